@@ -1,0 +1,1 @@
+"""Players: random, heuristic, and later search and learned ones."""

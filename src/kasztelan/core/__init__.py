@@ -1,0 +1,1 @@
+"""The contract every game, bot and client speaks: game, state, actions, chance, match."""

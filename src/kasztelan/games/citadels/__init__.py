@@ -1,0 +1,1 @@
+"""Citadels by Bruno Faidutti, revised and classic edition."""

@@ -1,0 +1,91 @@
+"""Giving the characters of a described position a draft that could have led to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kasztelan.core.errors import BadPosition
+from kasztelan.core.options import shown
+from kasztelan.games.citadels.components import CHARACTER, CHARACTER_IDS
+from kasztelan.games.citadels.rules.draft import (
+    CHOOSE_AND_DISCARD,
+    CHOOSE_LAST,
+    LAY_FIRST,
+    LAY_MIDDLE,
+    LAY_UP,
+    ROYAL,
+    begin_draft,
+    pack,
+)
+from kasztelan.games.citadels.state import ASIDE, FACE_DOWN, FACE_UP, IN_PACK, CitadelsState
+
+
+def deal_named_characters(s: CitadelsState, named: list[Any], face_up: list[int]) -> None:
+    """Plays through the draft so that everybody ends up with the characters named; the rest fall as they may."""
+    held = [read_held(s, seat, names) for seat, names in enumerate(named)]
+    taken = [rank for ranks in held for rank in ranks] + face_up
+    if len(set(taken)) != len(taken):
+        twice = next(rank for rank in taken if taken.count(rank) > 1)
+        raise BadPosition("seats.characters", f"{CHARACTER_IDS[s.cast[twice]]} is there twice", "each once")
+    free = [rank for rank in range(s.box.top, 0, -1) if rank not in taken]
+    fill_hands(s, held, named, free)
+    due = sum(1 for step in s.box.draft if step >> 4 == LAY_UP)
+    if len(face_up) > due or ROYAL in face_up:
+        raise BadPosition("face_up", f"{len(face_up)} characters", f"{due} characters, never rank {ROYAL}")
+    up = face_up + [rank for rank in free if rank != ROYAL][: due - len(face_up)]
+    rest = [rank for rank in free if rank not in up]
+    run_draft(s, held, up, rest)
+
+
+def read_held(s: CitadelsState, seat: int, names: Any) -> list[int]:
+    field = f"seats[{seat}].characters"
+    if names is None:
+        return []
+    each = 2 if s.players < 4 else 1
+    if not isinstance(names, list) or len(names) != each:
+        raise BadPosition(field, f"is {shown(names)}", f"a list of {each}, or nothing")
+    ranks: list[int] = []
+    for name in names:
+        if not isinstance(name, str) or CHARACTER.get(name, -1) not in s.cast[1 : s.box.top + 1]:
+            cast = ", ".join(CHARACTER_IDS[one] for one in s.cast[1 : s.box.top + 1])
+            raise BadPosition(field, f"{shown(name)} is not in the cast", cast)
+        ranks.append(s.box.rank_of[CHARACTER[name]])
+    return ranks
+
+
+def fill_hands(s: CitadelsState, held: list[list[int]], named: list[Any], free: list[int]) -> None:
+    """Seats of which nothing is said get the highest characters left."""
+    each = 2 if s.players < 4 else 1
+    for seat, names in enumerate(named):
+        if names is None:
+            held[seat] = [free.pop(0) for _ in range(each)]
+
+
+def run_draft(s: CitadelsState, held: list[list[int]], up: list[int], rest: list[int]) -> None:
+    """The steps of the plan, with what each chooser is known to take."""
+    number = s.round
+    begin_draft(s)
+    s.round = number
+    s.stack.clear()
+    left = [ranks[:] for ranks in held]
+    for step in s.box.draft:
+        what = step >> 4
+        chooser = (s.crown + (step & 15)) % s.players
+        if what == LAY_UP:
+            s.where[up.pop(0)] = FACE_UP
+        elif what == LAY_FIRST:
+            s.where[rest.pop(0)] = ASIDE
+        elif what == LAY_MIDDLE:
+            s.where[rest.pop(0)] = FACE_DOWN
+        else:
+            if what == CHOOSE_LAST:
+                s.where[s.where.index(ASIDE)] = IN_PACK
+            s.packs.append(chooser * 1024 + pack(s))
+            s.where[left[chooser].pop(0)] = chooser
+            if what == CHOOSE_AND_DISCARD:
+                s.discards.append(chooser * 16 + rest[0])
+                s.where[rest.pop(0)] = FACE_DOWN
+    s.step = len(s.box.draft)
+    for rank in range(1, s.box.top + 1):
+        if s.where[rank] == IN_PACK:
+            s.where[rank] = FACE_DOWN

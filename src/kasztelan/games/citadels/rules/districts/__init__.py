@@ -1,0 +1,1 @@
+"""What districts do that is more than a number."""
