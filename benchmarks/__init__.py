@@ -1,0 +1,1 @@
+"""Measurements: speed against catanatron, strength of bots."""
