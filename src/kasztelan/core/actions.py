@@ -42,10 +42,14 @@ class Codec:
             self.verb_of.extend([verb] * size)
         self.size: int = len(self.verb_of)
 
-    def decode(self, action: int) -> dict[str, Value]:
-        """The structured form of a dense int."""
+    def check(self, action: int) -> None:
+        """Refuses an int that stands for no action."""
         if not 0 <= action < self.size:
             raise InvalidAction("action", f"{action} is outside the space", f"0 to {self.size - 1}")
+
+    def decode(self, action: int) -> dict[str, Value]:
+        """The structured form of a dense int."""
+        self.check(action)
         verb = self.verb_of[action]
         rest = action - self.first[verb]
         found: list[tuple[str, Value]] = []

@@ -99,7 +99,11 @@ class Game:
         return IllegalAction(str(self.codec.decode(action)), Reason("not_now") if reason is None else reason)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
-        """Why `seat` may not do this now; None exactly for legal actions. Tells nothing the seat cannot know."""
+        """Why `seat` may not do this now; None exactly for legal actions. Tells nothing the seat cannot know.
+
+        A number outside the space is no action at all and raises `InvalidAction`.
+        """
+        self.codec.check(action)
         who = self.to_act(state)
         if who == OVER:
             return Reason("game_over")
@@ -112,6 +116,10 @@ class Game:
     def explain(self, state: State, seat: int, action: int) -> Reason:
         """The reason for an action that is not legal, asked of the seat that decides."""
         return Reason("not_now")
+
+    def near_misses(self, state: State) -> list[int]:
+        """Actions that whoever is asked might look for and cannot do; each has a reason to show."""
+        return []
 
     # --- chance
 

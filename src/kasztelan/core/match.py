@@ -36,8 +36,8 @@ class Snapshot:
 class Match:
     """One game being played.
 
-    `history` is all that was done, a negative entry -k taking back the k actions before it; `line` is what still
-    stands. With `keep` a copy is kept before every seat's decision, so that it can be taken back. `opening`
+    `history` is all that was done, a negative entry -k taking back the k actions before it; `by` tells who did it,
+    unless `play` ran through with nobody listening; `line` is what still stands. With `keep` a copy is kept before every seat's decision, so that it can be taken back. `opening`
     describes a position to start from instead of a fresh game; a `state` of one's own is for search and leaves no
     record.
     """
@@ -60,6 +60,7 @@ class Match:
         self.forced_policy = forced
         self.keep = keep
         self.history: list[int] = []
+        self.by: list[int] = []
         self.line: list[int] = []
         self.natures = 0
         self.decisions = 0
@@ -138,6 +139,7 @@ class Match:
         self.barrier = len(self.line)
 
     def do(self, action: int) -> None:
+        self.by.append(self.game.to_act(self.state))
         self.line.append(action)
         self.history.append(action)
         self.game.step(self.state, action)
@@ -184,6 +186,7 @@ class Match:
     def rewind(self, at: int) -> None:
         snapshot = self.snapshots[at]
         self.history.append(snapshot.line - len(self.line))
+        self.by.append(snapshot.seat)
         del self.line[snapshot.line :]
         del self.snapshots[at:]
         self.natures = snapshot.natures

@@ -16,6 +16,7 @@ from kasztelan.games.citadels.options import OPTIONS, check, open_box
 from kasztelan.games.citadels.position import build_position, read_state
 from kasztelan.games.citadels.rules import pending, scoring
 from kasztelan.games.citadels.rules.asking import answers, carry_out, go_on
+from kasztelan.games.citadels.rules.near import near_misses
 from kasztelan.games.citadels.rules.reasons import explain
 from kasztelan.games.citadels.rules.setup import new_state
 from kasztelan.games.citadels.rules.telling import KINDS
@@ -59,6 +60,10 @@ class Citadels(Game):
     def explain(self, state: State, seat: int, action: int) -> Reason:
         assert isinstance(state, CitadelsState)
         return explain(state, seat, action)
+
+    def near_misses(self, state: State) -> list[int]:
+        assert isinstance(state, CitadelsState)
+        return near_misses(state, self.legal(state)) if state.stack else []
 
     def weights(self, state: State) -> list[int]:
         assert isinstance(state, CitadelsState)

@@ -1,0 +1,1 @@
+"""Hosting: people, tables, clocks, storage, and the API that clients and bots share."""

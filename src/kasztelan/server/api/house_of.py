@@ -1,0 +1,36 @@
+"""What every request can reach: the running server's parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kasztelan.server.limits import Allowance
+from kasztelan.server.people.passwords import Passwords
+from kasztelan.server.people.sessions import Sessions
+from kasztelan.server.settings import Settings
+from kasztelan.server.storage.store import Store
+from kasztelan.server.tables.house import House
+
+
+class Host:
+    """A running server."""
+
+    def __init__(self, settings: Settings, store: Store, house: House, sessions: Sessions) -> None:
+        self.settings = settings
+        self.store = store
+        self.house = house
+        self.sessions = sessions
+        self.passwords = Passwords()
+        self.requests = Allowance(settings.requests_a_minute, house.now)
+        self.tries = Allowance(settings.tries_a_minute, house.now)
+        self.connections: dict[str, int] = {}
+        self.stopping = False
+
+    def close(self) -> None:
+        self.passwords.close()
+
+
+def house_of(request: Any) -> Host:
+    """The server that a request or a WebSocket came to."""
+    host: Host = request.app.state.host
+    return host

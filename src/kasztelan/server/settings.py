@@ -1,0 +1,107 @@
+"""What an operator can set, from flags and the environment, checked before anything starts."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from kasztelan.core.errors import Refusal
+
+APP_FOLDER: Final = "kasztelan"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One running server; times are in seconds."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = ""
+    trusted_proxies: tuple[str, ...] = ()
+    allow_private_webhooks: bool = False
+    idle_table_days: int = 30
+    idle_guest_days: int = 90
+    most_tables_a_person: int = 20
+    most_connections_a_person: int = 20
+    requests_a_minute: int = 600
+    tries_a_minute: int = 10
+    bot_workers: int = 1
+    bot_seconds: float = 20.0
+
+    @property
+    def database(self) -> str:
+        """The SQLAlchemy address of the database, with the driver that is used for it."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{self.data / 'kasztelan.db'}"
+        return "postgresql+asyncpg://" + self.database_url.split("://", 1)[1]
+
+    @property
+    def shared(self) -> bool:
+        """Whether other server processes may share the database."""
+        return bool(self.database_url)
+
+
+def default_data(environ: Mapping[str, str]) -> Path:
+    """The user's data folder."""
+    base = environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / APP_FOLDER
+
+
+def read_settings(
+    environ: Mapping[str, str] | None = None,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+) -> Settings:
+    """Settings from flags and `KASZTELAN_*`, with `DATABASE_URL` for PostgreSQL; refuses what cannot work."""
+    environ = os.environ if environ is None else environ
+    if not 0 <= port <= 65535:
+        raise Refusal("port", str(port), "0 to 65535")
+    proxies = environ.get("KASZTELAN_TRUSTED_PROXIES", "")
+    return Settings(
+        data=data if data is not None else default_data(environ),
+        host=host,
+        port=port,
+        database_url=checked_url(environ.get("DATABASE_URL", "")),
+        trusted_proxies=tuple(one.strip() for one in proxies.split(",") if one.strip()),
+        allow_private_webhooks=environ.get("KASZTELAN_ALLOW_PRIVATE_WEBHOOKS", "") == "1",
+        idle_table_days=whole(environ, "KASZTELAN_IDLE_TABLE_DAYS", 30, 1, 3650),
+        idle_guest_days=whole(environ, "KASZTELAN_IDLE_GUEST_DAYS", 90, 1, 3650),
+        most_tables_a_person=whole(environ, "KASZTELAN_TABLES_A_PERSON", 20, 1, 100_000),
+        most_connections_a_person=whole(environ, "KASZTELAN_CONNECTIONS_A_PERSON", 20, 1, 100_000),
+        requests_a_minute=whole(environ, "KASZTELAN_REQUESTS_A_MINUTE", 600, 1, 1_000_000),
+        tries_a_minute=whole(environ, "KASZTELAN_TRIES_A_MINUTE", 10, 1, 1_000_000),
+        bot_workers=whole(environ, "KASZTELAN_BOT_WORKERS", 1, 1, 64),
+    )
+
+
+def whole(environ: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:
+    text = environ.get(name, "")
+    if not text:
+        return default
+    if not text.isdigit() or not low <= int(text) <= high:
+        raise Refusal(name, repr(text), f"{low} to {high}")
+    return int(text)
+
+
+def checked_url(url: str) -> str:
+    """A PostgreSQL address, or nothing; the address itself is never shown, since it may hold a password."""
+    if not url:
+        return ""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Refusal(
+            "DATABASE_URL", "is no address", "postgresql://user:password@host:port/database"
+        ) from None
+    if parts.scheme not in ("postgresql", "postgres") or not parts.path.strip("/") or port == 0:
+        raise Refusal(
+            "DATABASE_URL", "is no PostgreSQL address", "postgresql://user:password@host:port/database"
+        )
+    return url

@@ -1,0 +1,1 @@
+"""Where everything lasting is kept: SQLite in a folder, or PostgreSQL."""

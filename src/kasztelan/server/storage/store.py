@@ -1,0 +1,230 @@
+"""Reading and writing the database; what is appended to logs is committed in groups."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kasztelan.server.storage.schema import CHAT, HOUSE, LOG, PEOPLE, TABLES, TOKENS
+
+Row = RowMapping
+
+
+class Lost(Exception):
+    """Another process owns the table now; nothing was written."""
+
+
+class Append:
+    """Log entries of one table and what changes on its row with them; all of it is durable, or none."""
+
+    def __init__(
+        self, table: str, first: int, entries: Sequence[str], at: float, row: Mapping[str, Any]
+    ) -> None:
+        self.table = table
+        self.first = first
+        self.entries = list(entries)
+        self.at = at
+        self.row = dict(row)
+        self.owner: str | None = None
+
+
+class Store:
+    """One database. `append` returns only when what it was given is on disk."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(
+            address, pool_pre_ping=address.startswith("postgresql")
+        )
+        self.sqlite = address.startswith("sqlite")
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", careful_sqlite)
+        self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self.writer: asyncio.Task[None] | None = None
+        self.wake = asyncio.Event()
+        # SQLite has one writer at a time; waiting here is kinder than its busy error.
+        self.one_writer = asyncio.Lock()
+
+    async def open(self) -> None:
+        self.writer = asyncio.create_task(self.write_groups(), name="log writer")
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            await asyncio.gather(*(done for _, done in self.waiting), return_exceptions=True)
+            self.writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.writer
+        await self.engine.dispose()
+
+    # --- the log
+
+    async def append(self, append: Append) -> None:
+        """Writes log entries; raises `Lost` if this process no longer owns the table."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((append, done))
+        self.wake.set()
+        await done
+
+    async def write_groups(self) -> None:
+        """Takes all that waits and commits it at once, again and again."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            group, self.waiting = self.waiting, []
+            if group:
+                await self.write_group(group)
+
+    async def write_group(self, group: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        try:
+            async with self.one_writer, self.engine.begin() as connection:
+                outcomes = [await self.write_one(connection, append) for append, _ in group]
+        except Exception as error:  # noqa: BLE001 - whoever waits must hear of any failure
+            for _, done in group:
+                if not done.done():
+                    done.set_exception(error)
+            return
+        for (_, done), kept in zip(group, outcomes, strict=True):
+            if done.done():
+                continue
+            if kept:
+                done.set_result(None)
+            else:
+                done.set_exception(Lost())
+
+    async def write_one(self, connection: AsyncConnection, append: Append) -> bool:
+        """The row is changed only if its log is as long as expected and nobody else owns it."""
+        length = append.first + len(append.entries)
+        query = update(TABLES).where(TABLES.c.id == append.table, TABLES.c.length == append.first)
+        if append.owner is not None:
+            query = query.where(TABLES.c.owner == append.owner)
+        changed = await connection.execute(query.values(length=length, changed=append.at, **append.row))
+        if changed.rowcount != 1:
+            return False
+        if append.entries:
+            rows = [
+                {"table_id": append.table, "n": append.first + at, "entry": entry, "at": append.at}
+                for at, entry in enumerate(append.entries)
+            ]
+            await connection.execute(insert(LOG), rows)
+        return True
+
+    async def log_of(self, table: str, first: int = 0) -> Sequence[Row]:
+        query = select(LOG.c.n, LOG.c.entry, LOG.c.at).where(LOG.c.table_id == table, LOG.c.n >= first)
+        return await self.rows(query.order_by(LOG.c.n))
+
+    # --- tables
+
+    async def table(self, table: str) -> Row | None:
+        return await self.row(select(TABLES).where(TABLES.c.id == table))
+
+    async def tables_with(self, *status: str) -> Sequence[Row]:
+        return await self.rows(
+            select(TABLES).where(TABLES.c.status.in_(status)).order_by(TABLES.c.changed.desc())
+        )
+
+    async def count_open_tables(self, host: str) -> int:
+        query = select(func.count()).where(
+            TABLES.c.host == host, TABLES.c.status.in_(("open", "playing", "paused"))
+        )
+        return int(await self.scalar(query) or 0)
+
+    async def add_table(self, values: Mapping[str, Any]) -> None:
+        await self.change(insert(TABLES).values(**values))
+
+    async def change_table(self, table: str, values: Mapping[str, Any]) -> None:
+        await self.change(update(TABLES).where(TABLES.c.id == table).values(**values))
+
+    # --- people
+
+    async def person(self, person: str) -> Row | None:
+        return await self.row(select(PEOPLE).where(PEOPLE.c.id == person))
+
+    async def person_by_login(self, login: str) -> Row | None:
+        return await self.row(select(PEOPLE).where(PEOPLE.c.login == login))
+
+    async def add_person(self, values: Mapping[str, Any]) -> None:
+        await self.change(insert(PEOPLE).values(**values))
+
+    async def change_person(self, person: str, values: Mapping[str, Any]) -> None:
+        await self.change(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+
+    async def delete_person(self, person: str) -> None:
+        await self.change(delete(TOKENS).where(TOKENS.c.person == person))
+        await self.change(delete(PEOPLE).where(PEOPLE.c.id == person))
+
+    async def add_token(self, values: Mapping[str, Any]) -> None:
+        await self.change(insert(TOKENS).values(**values))
+
+    async def tokens_of(self, person: str) -> Sequence[Row]:
+        return await self.rows(select(TOKENS).where(TOKENS.c.person == person).order_by(TOKENS.c.created))
+
+    async def delete_token(self, person: str, token: str) -> bool:
+        return await self.change(delete(TOKENS).where(TOKENS.c.person == person, TOKENS.c.id == token)) > 0
+
+    async def person_by_token(self, digest: bytes) -> Row | None:
+        joined = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
+        return await self.row(joined.where(TOKENS.c.hash == digest))
+
+    # --- the house
+
+    async def secret(self, fresh: str) -> str:
+        """The secret that cookies are signed with; `fresh` is kept if there is none yet."""
+        query = select(HOUSE.c.value).where(HOUSE.c.name == "secret")
+        found = await self.scalar(query)
+        if found is None:
+            with suppress(IntegrityError):
+                await self.change(insert(HOUSE).values(name="secret", value=fresh))
+            found = await self.scalar(query)
+        return str(found)
+
+    # --- chat
+
+    async def add_chat(self, values: Mapping[str, Any]) -> int:
+        async with self.one_writer, self.engine.begin() as connection:
+            result = await connection.execute(insert(CHAT).values(**values))
+            key = result.inserted_primary_key
+            return int(key[0]) if key else 0
+
+    async def chat_of(self, table: str, most: int = 200) -> Sequence[Row]:
+        query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(most)
+        return list(reversed(await self.rows(query)))
+
+    async def chat_by(self, person: str) -> Sequence[Row]:
+        return await self.rows(select(CHAT).where(CHAT.c.person == person).order_by(CHAT.c.id))
+
+    async def report_chat(self, table: str, line: int) -> bool:
+        query = update(CHAT).where(CHAT.c.table_id == table, CHAT.c.id == line)
+        return await self.change(query.values(reported=True)) > 0
+
+    # --- plumbing
+
+    async def row(self, query: Any) -> Row | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().first()
+
+    async def rows(self, query: Any) -> Sequence[Row]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def scalar(self, query: Any) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def change(self, query: Any) -> int:
+        """One statement of its own; how many rows it touched."""
+        async with self.one_writer, self.engine.begin() as connection:
+            return int((await connection.execute(query)).rowcount)
+
+
+def careful_sqlite(connection: Any, record: Any) -> None:
+    """Durable at every commit, readers beside the writer, and foreign keys that hold."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

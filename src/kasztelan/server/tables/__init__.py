@@ -1,0 +1,1 @@
+"""Tables: seats, the game being played, clocks, bots, and who is told what."""

@@ -1,0 +1,46 @@
+"""Who sits where: people, bots and empty chairs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Chair(msgspec.Struct):
+    """One seat. `away` means that a bot plays on for the person until they take the seat back."""
+
+    kind: str = OPEN
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+    nonce: str = ""
+
+    def shown(self) -> dict[str, Any]:
+        """What everybody may see: never who the person is behind the name."""
+        return {"kind": self.kind, "name": self.name, "bot": self.bot, "away": self.away, "nonce": self.nonce}
+
+
+def chairs_to_text(chairs: list[Chair]) -> str:
+    return msgspec.json.encode(chairs).decode()
+
+
+def chairs_from_text(text: str) -> list[Chair]:
+    return msgspec.json.decode(text, type=list[Chair])
+
+
+def seats_of(chairs: list[Chair], person: str) -> list[int]:
+    """The seats a person holds; several in a hot-seat game."""
+    return [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON and chair.person == person]
+
+
+def played_by_bot(chair: Chair) -> str | None:
+    """Which bot decides for this seat now, or None for a person."""
+    if chair.kind == BOT:
+        return chair.bot
+    return "heuristic" if chair.away else None
