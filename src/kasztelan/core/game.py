@@ -162,6 +162,10 @@ class Game:
         """Points by source for every seat as things stand, hidden cards included."""
         raise TypeError("a game scores")
 
+    def scores_seen_by(self, state: State, seat: int | None) -> list[dict[str, int]]:
+        """Points by source as far as `seat` (None: a spectator) can count them."""
+        raise TypeError("a game shows its scores")
+
     def result(self, state: State) -> Result | None:
         """How it ended, or None while it goes on."""
         raise TypeError("a game ends")

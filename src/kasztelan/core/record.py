@@ -11,11 +11,11 @@ from kasztelan.core.chance import KeyedChance, SeededChance, commitment
 from kasztelan.core.errors import BadPosition, BadRecord, InvalidAction, InvalidOptions
 from kasztelan.core.game import Game
 from kasztelan.core.match import ASK_ALL, Listener, Match
-from kasztelan.core.state import NATURE, OVER
+from kasztelan.core.state import NATURE, OVER, State
 
 FORMAT: Final = 1
 NEEDED: Final = ("format", "game", "rules", "options", "actions", "count", "result", "digest")
-EXTRA: Final = ("names", "players", "times", "commitment", "key", "nonces", "opening")
+EXTRA: Final = ("names", "times", "commitment", "key", "nonces", "opening", "prefix")
 
 
 def canonical(data: Any) -> bytes:
@@ -38,7 +38,7 @@ def digest_of(record: Mapping[str, Any]) -> str:
 
 
 def write(match: Match, extra: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The record of a match so far; `extra` may hold what `EXTRA` lists."""
+    """The record of a match so far; `extra` may hold names, times, commitment, key, nonces and prefix."""
     game = match.game
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -61,20 +61,20 @@ def entries(match: Match) -> list[dict[str, Any]]:
     """The history with who did what; replayed from the start to know whose each action was."""
     game = match.game
     told: list[dict[str, Any]] = []
-    line: list[int] = []
+    undone = any(action < 0 for action in match.history)
+    before: list[State] = []
     state = match.start()
     for action in match.history:
         if action < 0:
             told.append({"undo": -action})
-            del line[action:]
-            state = match.start()
-            for one in line:
-                game.step(state, one)
+            state = before[action]
+            del before[action:]
             continue
+        if undone:
+            before.append(state.copy())
         who = game.to_act(state)
         told.append({"by": "nature" if who == NATURE else who, **game.codec.decode(action)})
         game.step(state, action)
-        line.append(action)
     return told
 
 
@@ -172,12 +172,16 @@ def follow(match: Match, entry: Any, at: int) -> None:
 
 
 def take_back(match: Match, entry: Mapping[str, Any], at: int) -> None:
-    length = len(match.line) - entry["undo"] if isinstance(entry["undo"], int) else -1
-    for place, snapshot in enumerate(match.snapshots):
-        if snapshot.line == length and length < len(match.line):
-            match.rewind(place)
-            return
-    raise BadRecord(f"actions[{at}].undo", f"is {entry['undo']!r}", "back to before a seat's decision", at)
+    """Goes back to before a seat's decision; a record may pass a reveal no more than a player may."""
+    count = entry["undo"]
+    if isinstance(count, int) and not isinstance(count, bool) and count > 0:
+        length = len(match.line) - count
+        for place, snapshot in enumerate(match.snapshots):
+            if snapshot.line == length and length >= match.barrier:
+                match.rewind(place)
+                return
+    allowed = "back to before a seat's decision, past no reveal"
+    raise BadRecord(f"actions[{at}].undo", f"is {count!r}", allowed, at)
 
 
 def check_result(match: Match, record: Mapping[str, Any]) -> None:
@@ -209,6 +213,8 @@ def verify(game: Game, record: Mapping[str, Any], promised: str | None = None) -
     nonces = record.get("nonces") or []
     if not isinstance(nonces, list):
         raise BadRecord("nonces", "is not a list", "one hex text for each seat")
+    if prefix_of(record):
+        checked.append("prefix")
     check_dice(
         game, record, KeyedChance(secret, [hex_bytes(f"nonces[{i}]", one) for i, one in enumerate(nonces)])
     )
@@ -216,11 +222,21 @@ def verify(game: Game, record: Mapping[str, Any], promised: str | None = None) -
     return checked
 
 
+def prefix_of(record: Mapping[str, Any]) -> int:
+    """How many entries were prepared before the dice of this record began, none if it does not say."""
+    prefix = record.get("prefix", 0)
+    count = len(record["actions"])
+    if isinstance(prefix, bool) or not isinstance(prefix, int) or not 0 <= prefix <= count:
+        raise BadRecord("prefix", f"is {prefix!r}", f"0 to {count}, the entries there are")
+    return prefix
+
+
 def check_dice(game: Game, record: Mapping[str, Any], dice: KeyedChance) -> None:
-    """Every answer of NATURE must be the one that the stream gives."""
+    """Every answer of NATURE after the prefix must be the one that the stream gives."""
+    prefix = prefix_of(record)
     match = Match(game, dice, record["options"], record.get("opening"), forced=ASK_ALL, keep=True)
     for at, entry in enumerate(record["actions"]):
-        if "undo" not in entry and game.to_act(match.state) == NATURE:
+        if at >= prefix and "undo" not in entry and game.to_act(match.state) == NATURE:
             due = game.pick(match.state, dice.below(game.total(match.state), match.natures))
             said = {name: value for name, value in entry.items() if name != "by"}
             if game.codec.decode(due) != said:

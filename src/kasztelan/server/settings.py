@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tries_a_minute: int = 10
     bot_workers: int = 1
     bot_seconds: float = 20.0
+    lease_seconds: float = 3.0
+    address: str = ""
 
     @property
     def database(self) -> str:
@@ -77,6 +79,8 @@ def read_settings(
         requests_a_minute=whole(environ, "KASZTELAN_REQUESTS_A_MINUTE", 600, 1, 1_000_000),
         tries_a_minute=whole(environ, "KASZTELAN_TRIES_A_MINUTE", 10, 1, 1_000_000),
         bot_workers=whole(environ, "KASZTELAN_BOT_WORKERS", 1, 1, 64),
+        lease_seconds=whole(environ, "KASZTELAN_LEASE_SECONDS", 3, 1, 600),
+        address=checked_address(environ.get("KASZTELAN_ADDRESS", "")),
     )
 
 
@@ -105,3 +109,11 @@ def checked_url(url: str) -> str:
             "DATABASE_URL", "is no PostgreSQL address", "postgresql://user:password@host:port/database"
         )
     return url
+
+
+def checked_address(address: str) -> str:
+    """Where the other servers of the same database reach this one, or nothing."""
+    parts = urlsplit(address)
+    if address and (parts.scheme != "http" or not parts.netloc or parts.path.strip("/") or parts.query):
+        raise Refusal("KASZTELAN_ADDRESS", repr(address), "http://host:port, as the other servers reach it")
+    return address.rstrip("/")

@@ -5,23 +5,53 @@ from __future__ import annotations
 from typing import Any
 
 from kasztelan.core.state import NATURE, OVER
-from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS
+from kasztelan.games.citadels.components import (
+    CARD_IDS,
+    CHARACTER,
+    CHARACTER_IDS,
+    CHARACTERS,
+    FIRST_GAME,
+    SETS,
+)
 from kasztelan.games.citadels.game import GAME
 from kasztelan.games.citadels.state import CitadelsState
+
+
+def cast(*wanted: str) -> list[str]:
+    """The characters of the first game with these in the places of their ranks."""
+    ranks = {CHARACTERS[CHARACTER[name]].rank: name for name in (*FIRST_GAME, *wanted)}
+    return [ranks[rank] for rank in sorted(ranks)]
+
+
+def uniques(*wanted: str) -> list[str]:
+    """These unique districts, filled up from the first game."""
+    return [*wanted, *(name for name in SETS[0].districts if name not in wanted)][:14]
 
 
 class Table:
     """A Citadels game at a described position (see `position.py`); five players and the first game by default.
 
+    Seats left out at the end of `seats` are like `{}`: 2 gold and nothing else.
     `do` acts for whoever is asked and refuses illegal actions; `draws` scripts NATURE, who answers nothing by
     herself, so that a test says which cards come.
     """
 
     def __init__(self, players: int = 5, options: dict[str, Any] | None = None, **position: Any) -> None:
         chosen = {"players": players, **(options or {})}
+        if "seats" in position:
+            position["seats"] = position["seats"] + [{}] * (players - len(position["seats"]))
         state = GAME.position({"options": chosen, **position})
         assert isinstance(state, CitadelsState)
         self.s = state
+
+    @classmethod
+    def new(cls, players: int = 5, **options: Any) -> Table:
+        """A game that has not begun: NATURE is asked about the crown first, unless an option names its seat."""
+        state = GAME.new({"players": players, **options})
+        assert isinstance(state, CitadelsState)
+        table = cls.__new__(cls)
+        table.s = state
+        return table
 
     # --- acting
 
@@ -45,6 +75,20 @@ class Table:
         """NATURE gives her first possible answer until somebody else is asked."""
         while GAME.to_act(self.s) == NATURE:
             GAME.apply(self.s, GAME.legal(self.s)[0])
+        return self
+
+    def idle(self, until: str | None = None) -> Table:
+        """Everybody gathers gold, declines and ends the turn, until that character's turn or the round is over."""
+        begun = self.s.round
+        while not self.is_over() and self.s.round == begun:
+            self.settle()
+            turn = self.asked() == "turn"
+            if turn and self.playing() == until:
+                return self
+            if self.is_over() or self.s.round != begun:
+                break
+            answer = next((one for one in ("gather_gold", "end_turn", "pass") if self.can(one)), None)
+            GAME.apply(self.s, GAME.codec.encode({"verb": answer}) if answer else GAME.legal(self.s)[0])
         return self
 
     # --- asking
@@ -75,6 +119,9 @@ class Table:
         return GAME.to_act(self.s) == OVER
 
     # --- looking
+
+    def crown(self) -> int:
+        return self.s.crown
 
     def gold(self, seat: int) -> int:
         return self.s.gold[seat]

@@ -112,6 +112,11 @@ class Citadels(Game):
         assert isinstance(state, CitadelsState)
         return [scoring.points_by_source(state, seat, True) for seat in range(state.players)]
 
+    def scores_seen_by(self, state: State, seat: int | None) -> list[dict[str, int]]:
+        assert isinstance(state, CitadelsState)
+        over = not state.stack
+        return [scoring.points_by_source(state, one, over or one == seat) for one in range(state.players)]
+
     def result(self, state: State) -> Result | None:
         assert isinstance(state, CitadelsState)
         if state.stack:

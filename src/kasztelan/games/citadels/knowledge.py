@@ -122,7 +122,7 @@ def deal_districts(s: CitadelsState, new: CitadelsState, known: Sightings, seat:
         if owner != seat:
             new.hands[owner] = sorted(fill(known.bags[owner], len(s.hands[owner]), pool))
     if drawer != seat:
-        new.drawn = sorted(fill([], len(s.drawn), pool))
+        new.drawn = fill([], len(s.drawn), pool)
     new.under = [pool.pop() if kind == UNKNOWN else kind for kind in known.rows[UNDER]]
     new.museum = [pool.pop() if kind == UNKNOWN else kind for kind in known.rows[BENEATH_MUSEUM]]
     new.deck = sorted(pool + known.bags[DECK])

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from kasztelan.core.state import NATURE
 from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS
-from kasztelan.games.citadels.knowledge import known_hands
+from kasztelan.games.citadels.knowledge import UNKNOWN, known_hands, sightings
 from kasztelan.games.citadels.rules import pending, scoring
 from kasztelan.games.citadels.rules.building import limit
 from kasztelan.games.citadels.rules.city import effective_cost, is_completed, needed, size
 from kasztelan.games.citadels.rules.districts.theater import held_ranks
 from kasztelan.games.citadels.rules.draft import pack
-from kasztelan.games.citadels.state import ENDED_BUILDING, FACE_UP, WHOLE_TURN, CitadelsState
+from kasztelan.games.citadels.state import BENEATH_MUSEUM, ENDED_BUILDING, FACE_UP, WHOLE_TURN, CitadelsState
 
 
 def view(s: CitadelsState, seat: int | None) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def view(s: CitadelsState, seat: int | None) -> dict[str, Any]:
         "ranks": [rank_view(s, rank, seat) for rank in range(1, s.box.top + 1)] if s.where else [],
         "turn": turn_view(s),
         "decision": decision(s),
-        "seats": [seat_view(s, one, seat) for one in range(s.players)],
+        "seats": seat_views(s, seat),
         "mine": None if seat is None else own_view(s, seat),
         "over": not s.stack,
     }
@@ -88,7 +88,13 @@ def district(s: CitadelsState, code: int) -> dict[str, Any]:
     return {"card": CARD_IDS[code & 63], "beautified": code > 63, "cost": effective_cost(s, code)}
 
 
-def seat_view(s: CitadelsState, seat: int, viewer: int | None) -> dict[str, Any]:
+def seat_views(s: CitadelsState, viewer: int | None) -> list[dict[str, Any]]:
+    """Every player in the order of the seats."""
+    known = known_by(s, viewer)
+    return [seat_view(s, seat, viewer, known[seat]) for seat in range(s.players)]
+
+
+def seat_view(s: CitadelsState, seat: int, viewer: int | None, known: list[int]) -> dict[str, Any]:
     """What everybody sees of a player, and what this viewer happens to know of the hand."""
     shown = [
         rank
@@ -99,7 +105,7 @@ def seat_view(s: CitadelsState, seat: int, viewer: int | None) -> dict[str, Any]
     return {
         "gold": s.gold[seat],
         "hand": len(s.hands[seat]),
-        "known_hand": known(s, seat, viewer),
+        "known_hand": [CARD_IDS[kind] for kind in known],
         "city": [district(s, code) for code in s.cities[seat]],
         "size": size(s, seat),
         "completed": is_completed(s, seat),
@@ -109,13 +115,15 @@ def seat_view(s: CitadelsState, seat: int, viewer: int | None) -> dict[str, Any]
     }
 
 
-def known(s: CitadelsState, seat: int, viewer: int | None) -> list[str]:
-    """Cards the viewer has seen go into that hand and not come out; all of them once the game is over."""
+def known_by(s: CitadelsState, viewer: int | None) -> list[list[int]]:
+    """Cards the viewer has seen go into each other hand and not come out; all of them once the game is over."""
     if not s.stack:
-        return [CARD_IDS[kind] for kind in s.hands[seat]]
-    if viewer is None or seat == viewer:
-        return []
-    return [CARD_IDS[kind] for kind in known_hands(s, viewer)[seat]]
+        return s.hands
+    if viewer is None:
+        return [[]] * s.players
+    known = known_hands(s, viewer)
+    known[viewer] = []
+    return known
 
 
 def own_view(s: CitadelsState, seat: int) -> dict[str, Any]:
@@ -127,6 +135,9 @@ def own_view(s: CitadelsState, seat: int) -> dict[str, Any]:
         "drawn": [],
         "looked_at": [],
         "saw": saw_in_draft(s, seat),
+        "discarded": [CHARACTER_IDS[s.cast[one & 15]] for one in s.discards if one >> 4 == seat],
+        "gave": gave_in_theater(s, seat),
+        "museum": own_museum(s, seat),
         "held": None,
     }
     if not s.stack or s.stack[-3] != seat:
@@ -143,6 +154,20 @@ def own_view(s: CitadelsState, seat: int) -> dict[str, Any]:
     return mine
 
 
+def gave_in_theater(s: CitadelsState, seat: int) -> str | None:
+    """The character this player gave away in the Theater this round."""
+    if s.theater >= 0 and seat == s.theater & 7:
+        return CHARACTER_IDS[s.cast[s.theater >> 6 & 15]]
+    if s.theater >= 0 and seat == s.theater >> 3 & 7:
+        return CHARACTER_IDS[s.cast[s.theater >> 10]]
+    return None
+
+
+def own_museum(s: CitadelsState, seat: int) -> list[str]:
+    """The cards beneath the Museum that this player put there."""
+    return [CARD_IDS[kind] for kind in sightings(s, seat).rows[BENEATH_MUSEUM] if kind != UNKNOWN]
+
+
 def saw_in_draft(s: CitadelsState, seat: int) -> list[list[str]]:
     """The packs this player was handed in this round's draft, in order."""
     return [names_of(s, noted & 1023) for noted in s.packs if noted >> 10 == seat]
@@ -152,13 +177,21 @@ def names_of(s: CitadelsState, ranks: int) -> list[str]:
     return [CHARACTER_IDS[s.cast[rank]] for rank in range(1, s.box.top + 1) if ranks >> rank & 1]
 
 
+DRAWN_FOR: Final = ("gather", "study")
+
+
 def decision(s: CitadelsState) -> dict[str, Any]:
     """Whom the table waits for and what for; tells only what everybody may know."""
     if not s.stack:
         return {"name": "over", "seat": None}
     what, who, x, y = s.stack[-4:]
     asked: dict[str, Any] = {"name": pending.NAMES[what], "seat": None if who == NATURE else who}
-    if what == pending.CONFISCATION:
+    if what == pending.GAIN:
+        asked.update(other=x, count=y >> 5)
+    elif what == pending.DRAW_CARDS:
+        # The Scholar draws as a gatherer does; the question beneath tells them apart.
+        asked.update(other=x, count=y, why=DRAWN_FOR[s.stack[-5]])
+    elif what == pending.CONFISCATION:
         asked.update(other=s.seat, card=CARD_IDS[x], gold=y >> 3)
     elif what == pending.TURN:
         asked["character"] = CHARACTER_IDS[s.character]
@@ -177,7 +210,7 @@ def decision(s: CitadelsState) -> dict[str, Any]:
     elif what == pending.WARRANTS:
         asked["count"] = x
     elif what == pending.KEEP_CARDS:
-        asked["count"] = x
+        asked.update(count=x, why=DRAWN_FOR[y])
     elif what == pending.LOAN_CARDS:
         asked.update(other=y & 7, count=y >> 3, card=CARD_IDS[s.held])
     elif what == pending.DEN_CARDS:

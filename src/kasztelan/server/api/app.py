@@ -13,12 +13,15 @@ from fastapi.responses import JSONResponse
 
 from kasztelan import __version__
 from kasztelan.core.errors import Refusal
-from kasztelan.server.api import games, operators, people, play, tables
+from kasztelan.server.api import between, games, operators, people, play, tables
 from kasztelan.server.api.house_of import Host
+from kasztelan.server.cluster.address import ownership_for
+from kasztelan.server.cluster.forward import Forwarding, Neighbours
+from kasztelan.server.cluster.inside import Inside, server_pass
 from kasztelan.server.people.sessions import Sessions
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import migrate
-from kasztelan.server.storage.store import Store
+from kasztelan.server.storage.store import NotKept, Store
 from kasztelan.server.tables.house import House
 from kasztelan.server.tables.table import Refused
 
@@ -36,15 +39,19 @@ def make_app(settings: Settings) -> FastAPI:
         await migrate(settings.database)
         store = Store(settings.database)
         await store.open()
-        house = House(settings, store)
-        host = Host(settings, store, house, Sessions(await store.secret(secrets.token_urlsafe(48))))
+        house = House(settings, store, ownership=await ownership_for(settings, store))
+        secret = await store.secret(secrets.token_urlsafe(48))
+        host = Host(settings, store, house, Sessions(secret))
         app.state.host = host
+        app.state.neighbours = Neighbours(house, server_pass(secret), settings.lease_seconds * 3)
+        house.forget_elsewhere = app.state.neighbours.forget
         await house.open()
         try:
             yield
         finally:
             host.stopping = True
             await house.close()
+            await app.state.neighbours.close()
             await store.close()
             host.close()
             if lock is not None:
@@ -53,8 +60,16 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Kasztelan", version=__version__, lifespan=life)
     for part in (people, games, tables, play, operators):
         app.include_router(part.ROUTER)
+    if settings.shared:
+        app.include_router(between.ROUTER)
+        # Innermost: what is for another server's table leaves here, after every check that this one makes.
+        app.add_middleware(Forwarding)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(Refusal, say_wrong)
+    app.add_exception_handler(NotKept, say_not_kept)
+    if settings.shared:
+        # Outermost: what another server passed on looks here as its client sent it. Added last, so it is first.
+        app.add_middleware(Inside)
     return app
 
 
@@ -77,6 +92,10 @@ async def say_refused(request: Request, refused: Exception) -> JSONResponse:
     assert isinstance(refused, Refused)
     detail = {"code": refused.code, **refused.facts}
     return JSONResponse({"detail": detail}, STATUS_OF.get(refused.code, 409))
+
+
+async def say_not_kept(request: Request, failed: Exception) -> JSONResponse:
+    return JSONResponse({"detail": {"code": "not_kept"}}, 503, {"Retry-After": "1"})
 
 
 async def say_wrong(request: Request, wrong: Exception) -> JSONResponse:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from kasztelan.server.api.house_of import Host, house_of
 from kasztelan.server.api.identity import address_of, person_of, same_origin
 from kasztelan.server.people.sessions import COOKIE
+from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.seating import seats_of
 from kasztelan.server.tables.table import LiveTable, Refused
 
@@ -64,9 +65,13 @@ class Connection:
         try:
             self.unsent.put_nowait(message)
         except asyncio.QueueFull:
-            while not self.unsent.empty():
-                self.unsent.get_nowait()
-            self.unsent.put_nowait(None)
+            self.goodbye()
+
+    def goodbye(self) -> None:
+        """Sends the client away, to come back; what it was not sent yet it will be shown then."""
+        while not self.unsent.empty():
+            self.unsent.get_nowait()
+        self.unsent.put_nowait(None)
 
     async def send_all(self) -> None:
         while True:
@@ -151,6 +156,8 @@ async def obey(host: Host, connection: Connection, text: str | bytes) -> None:
         connection.answer(command, {"type": "refused", "code": "unreadable"})
     except Refused as refused:
         connection.answer(command, {"type": "refused", "code": refused.code, "facts": refused.facts})
+    except NotKept:
+        connection.answer(command, {"type": "refused", "code": "not_kept"})
     else:
         connection.answer(command, {"type": "done", **done})
 

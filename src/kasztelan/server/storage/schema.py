@@ -72,8 +72,26 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("length", BigInteger, nullable=False, default=0),
-    Column("owner", String(64)),
-    Column("owned_until", Float, nullable=False, default=0.0),
+    # How many entries of the log were prepared: they came from another game and not from this key.
+    Column("prefix", Integer, nullable=False, default=0, server_default="0"),
+    # The people who knew the password, as a JSON list.
+    Column("admitted", Text, nullable=False, default="[]", server_default="[]"),
+    # The table where the same people play again.
+    Column("rematch", String(32)),
+    # The seat that is asked, None if none is: whose turn it is, for servers that do not own the table.
+    Column("turn", Integer),
+    # The server that has the table in memory and alone may write to it, as long as its lease holds.
+    Column("owner", String(64), index=True),
+)
+
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("started", Float, nullable=False),
+    # The lease, in the database's own time.
+    Column("until", Float, nullable=False),
 )
 
 LOG: Final = Table(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy import delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -16,9 +17,15 @@ from kasztelan.server.storage.schema import CHAT, HOUSE, LOG, PEOPLE, TABLES, TO
 
 Row = RowMapping
 
+LOGGER: Final = logging.getLogger(__name__)
 
-class Lost(Exception):
-    """Another process owns the table now; nothing was written."""
+
+class NotKept(Exception):
+    """What was done could not be made durable; whoever did it goes back to what is kept."""
+
+
+class Lost(NotKept):
+    """The table has another owner, or moved on, since it was read; nothing was written."""
 
 
 class Append:
@@ -39,15 +46,12 @@ class Store:
     """One database. `append` returns only when what it was given is on disk."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(
-            address, pool_pre_ping=address.startswith("postgresql")
-        )
         self.sqlite = address.startswith("sqlite")
-        if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", careful_sqlite)
+        self.engine: AsyncEngine = careful_engine(address)
         self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
         self.wake = asyncio.Event()
+        self.closing = False
         # SQLite has one writer at a time; waiting here is kinder than its busy error.
         self.one_writer = asyncio.Lock()
 
@@ -55,43 +59,54 @@ class Store:
         self.writer = asyncio.create_task(self.write_groups(), name="log writer")
 
     async def close(self) -> None:
+        """Writes what still waits, then lets go of the database."""
+        self.closing = True
+        self.wake.set()
         if self.writer is not None:
-            await asyncio.gather(*(done for _, done in self.waiting), return_exceptions=True)
-            self.writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.writer
+            await self.writer
         await self.engine.dispose()
 
     # --- the log
 
     async def append(self, append: Append) -> None:
-        """Writes log entries; raises `Lost` if this process no longer owns the table."""
+        """Writes log entries; raises `Lost` if this process no longer owns the table, `NotKept` if nobody can tell.
+
+        Whoever is cancelled while waiting still learns the outcome first: memory and disk must not part.
+        """
+        if self.closing:
+            raise NotKept("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((append, done))
         self.wake.set()
-        await done
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            done.exception()
+            raise
 
     async def write_groups(self) -> None:
-        """Takes all that waits and commits it at once, again and again."""
-        while True:
+        """Takes all that waits and commits it at once, again and again, until the store is closed."""
+        while self.waiting or not self.closing:
             await self.wake.wait()
-            self.wake.clear()
+            if not self.closing:
+                self.wake.clear()
             group, self.waiting = self.waiting, []
             if group:
                 await self.write_group(group)
 
     async def write_group(self, group: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        """One transaction; in the order of the tables, so that two servers never wait for each other in a ring."""
+        group.sort(key=lambda one: one[0].table)
         try:
             async with self.one_writer, self.engine.begin() as connection:
                 outcomes = [await self.write_one(connection, append) for append, _ in group]
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of any failure
+            LOGGER.warning("%d log entries could not be kept: %s", len(group), type(error).__name__)
             for _, done in group:
-                if not done.done():
-                    done.set_exception(error)
+                done.set_exception(NotKept(type(error).__name__))
             return
         for (_, done), kept in zip(group, outcomes, strict=True):
-            if done.done():
-                continue
             if kept:
                 done.set_result(None)
             else:
@@ -139,6 +154,12 @@ class Store:
 
     async def change_table(self, table: str, values: Mapping[str, Any]) -> None:
         await self.change(update(TABLES).where(TABLES.c.id == table).values(**values))
+
+    async def tables_of(self, person: str, most: int) -> Sequence[Row]:
+        """Tables that a person hosts or sits at, the latest first; seats are text that names the people."""
+        seated = TABLES.c.seats.contains(f'"person":"{person}"', autoescape=True)
+        query = select(TABLES).where(or_(TABLES.c.host == person, seated), TABLES.c.status != "closed")
+        return await self.rows(query.order_by(TABLES.c.changed.desc()).limit(most))
 
     # --- people
 
@@ -220,6 +241,21 @@ class Store:
         """One statement of its own; how many rows it touched."""
         async with self.one_writer, self.engine.begin() as connection:
             return int((await connection.execute(query)).rowcount)
+
+    async def changed(self, query: Any) -> Sequence[Row]:
+        """One statement of its own; the rows it says it touched."""
+        async with self.one_writer, self.engine.begin() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+
+def careful_engine(address: str) -> AsyncEngine:
+    """An engine whose commits are on disk when they return, whatever the database was set to."""
+    if address.startswith("sqlite"):
+        engine = create_async_engine(address)
+        event.listen(engine.sync_engine, "connect", careful_sqlite)
+        return engine
+    durable = {"server_settings": {"synchronous_commit": "on", "application_name": "kasztelan"}}
+    return create_async_engine(address, pool_pre_ping=True, connect_args=durable)
 
 
 def careful_sqlite(connection: Any, record: Any) -> None:

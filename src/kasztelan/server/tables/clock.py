@@ -8,48 +8,84 @@ from kasztelan.core.errors import Refusal
 
 KINDS: Final = ("none", "decision", "game", "slow")
 LONGEST: Final = 60 * 60 * 24 * 30
+SHORTEST: Final = 5
+GRACE: Final = 10.0
+"""Seconds that whoever takes a seat back with an empty clock has at least."""
 
 
 class Clock:
     """`decision`: seconds for each decision. `game`: a bank for the whole game and an increment for each decision.
 
     `slow`: like `decision`, in hours or days. Only the seat that is waited for loses time, and none is lost while the
-    server is down: what is stored is what is left, not when it ends.
+    server is down: what is stored is what is left, not when it ends. A decision is known by its `place`, the number of
+    actions that stand before it, so that taking a move back and making it again wins no time.
     """
 
-    def __init__(self, kind: str, seconds: float, increment: float, left: list[float]) -> None:
+    def __init__(
+        self, kind: str, seconds: float, increment: float, left: list[float], place: int = -1
+    ) -> None:
         self.kind = kind
         self.seconds = seconds
         self.increment = increment
         self.left = left
+        self.place = place
         self.waiting: int | None = None
         self.since = 0.0
+        self.kept: dict[tuple[int, int], float] = {}
+        self.rewarded: set[tuple[int, int]] = set()
 
     def to_data(self, now: float) -> dict[str, Any]:
-        """What is stored and shown: the time left for every seat as of `now`."""
+        """What is stored: the time left for every seat as of `now`, and for which decision."""
         return {
             "kind": self.kind,
             "seconds": self.seconds,
             "increment": self.increment,
             "left": [round(self.left_for(seat, now), 3) for seat in range(len(self.left))],
+            "place": self.place,
+        }
+
+    def shown(self) -> dict[str, Any]:
+        """What everybody sees: the time left for every seat as of `since`, and whose time runs."""
+        return {
+            "kind": self.kind,
+            "seconds": self.seconds,
+            "increment": self.increment,
+            "left": [round(one, 3) for one in self.left],
+            "waiting": self.waiting,
+            "since": round(self.since, 3),
         }
 
     def left_for(self, seat: int, now: float) -> float:
-        spent = now - self.since if seat == self.waiting else 0.0
+        spent = max(0.0, now - self.since) if seat == self.waiting else 0.0
         return max(0.0, self.left[seat] - spent)
 
-    def wait_for(self, seat: int | None, now: float) -> None:
-        """The table now waits for `seat` (None: nobody whose time runs)."""
+    def wait_for(self, seat: int | None, place: int, now: float) -> None:
+        """The table now waits at `place` for `seat` (None: nobody whose time runs)."""
         if self.kind == "none":
             return
         if self.waiting is not None:
-            self.left[self.waiting] = self.left_for(self.waiting, now)
-            if self.waiting != seat and self.kind == "game":
-                self.left[self.waiting] += self.increment
-        if seat is not None and self.kind in ("decision", "slow"):
-            self.left[seat] = self.seconds
+            self.settle(self.waiting, place, now)
+        if seat is not None and self.kind != "game" and (place != self.place or (seat, place) in self.kept):
+            self.left[seat] = self.kept.get((seat, place), self.seconds)
         self.waiting = seat
+        self.place = place
         self.since = now
+
+    def settle(self, seat: int, place: int, now: float) -> None:
+        """Takes off what `seat` has spent, and adds the increment if it has answered for the first time."""
+        self.left[seat] = self.left_for(seat, now)
+        answered = (seat, self.place)
+        self.kept[answered] = self.left[seat]
+        if self.kind == "game" and place > self.place and answered not in self.rewarded:
+            self.rewarded.add(answered)
+            self.left[seat] += self.increment
+
+    def give_grace(self, seat: int) -> None:
+        """Whoever takes a seat back has a moment at least."""
+        if self.kind != "none":
+            self.left[seat] = max(self.left[seat], self.increment, GRACE)
+            for known in [one for one in self.kept if one[0] == seat]:
+                self.kept[known] = max(self.kept[known], GRACE)
 
     def runs_out_in(self, now: float) -> float | None:
         """Seconds until the seat waited for has no time left, or None."""
@@ -60,12 +96,16 @@ class Clock:
 
 def new_clock(data: Any, seats: int) -> Clock:
     """A clock from what a table's host asked for; refuses what makes no sense."""
+    known = ("kind", "seconds", "increment")
     if not isinstance(data, dict) or data.get("kind", "none") not in KINDS:
         raise Refusal("clock.kind", repr(data), ", ".join(KINDS))
+    for name in data:
+        if name not in known:
+            raise Refusal(f"clock.{name}", "is not known", ", ".join(known))
     kind = data.get("kind", "none")
-    seconds = checked(
-        data.get("seconds", 0 if kind == "none" else 60), "clock.seconds", 0 if kind == "none" else 5
-    )
+    if kind == "none":
+        return Clock(kind, 0.0, 0.0, [0.0] * seats)
+    seconds = checked(data.get("seconds", 60), "clock.seconds", SHORTEST)
     increment = checked(data.get("increment", 0), "clock.increment", 0)
     return Clock(kind, seconds, increment, [seconds] * seats)
 
@@ -78,4 +118,5 @@ def checked(value: Any, field: str, low: float) -> float:
 
 def stored_clock(data: dict[str, Any]) -> Clock:
     """A clock as `to_data` wrote it."""
-    return Clock(data["kind"], data["seconds"], data["increment"], [float(one) for one in data["left"]])
+    left = [float(one) for one in data["left"]]
+    return Clock(data["kind"], data["seconds"], data["increment"], left, data.get("place", -1))

@@ -9,23 +9,29 @@ import msgspec
 
 from kasztelan.server.tables.difference import difference
 
-KEPT: Final = 100
+KEPT: Final = 32
 """How many updates are kept for clients that come back after a gap."""
+REMEMBERED: Final = 300.0
+"""Seconds for which eyes that nobody looks through any more still take note of what happens."""
 
 ENCODER: Final = msgspec.json.Encoder()
 
 
 class Eyes:
-    """One seat's (or the spectators') picture, its version, and the latest changes as they were sent."""
+    """One seat's (or the spectators') picture, its version, and the latest changes as they were sent.
 
-    def __init__(self, seat: int | None, run: str) -> None:
+    `run` names this life of the table in memory: versions of another run mean nothing.
+    """
+
+    def __init__(self, seat: int | None, run: str, picture: dict[str, Any]) -> None:
         self.seat = seat
         self.run = run
         self.version = 0
-        self.picture: dict[str, Any] = {}
+        self.picture = picture
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.left_at: float | None = None
 
-    def look(self, picture: dict[str, Any], events: list[dict[str, Any]]) -> bytes | None:
+    def look(self, picture: dict[str, Any], events: list[dict[str, Any]], now: float) -> bytes | None:
         """The message that brings these eyes up to date, or None if they would see nothing new."""
         changes = difference(self.picture, picture)
         if not changes and not events:
@@ -33,12 +39,31 @@ class Eyes:
         self.picture = picture
         self.version += 1
         message = ENCODER.encode(
-            {"type": "update", "seat": self.seat, "v": self.version, "changes": changes, "events": events}
+            {
+                "type": "update",
+                "seat": self.seat,
+                "v": self.version,
+                "now": round(now, 3),
+                "changes": changes,
+                "events": events,
+            }
         )
         self.sent.append((self.version, message))
         return message
 
-    def whole(self) -> bytes:
+    def open_again(self, picture: dict[str, Any]) -> None:
+        """After a time in which nobody looked: whoever knew the old picture needs the whole new one."""
+        self.left_at = None
+        if picture != self.picture:
+            self.picture = picture
+            self.version += 1
+            self.sent.clear()
+
+    def asleep(self, now: float) -> bool:
+        """Whether nobody has looked for so long that nothing is noted for these eyes."""
+        return self.left_at is not None and now - self.left_at > REMEMBERED
+
+    def whole(self, now: float) -> bytes:
         """Everything, for somebody who just came."""
         return ENCODER.encode(
             {
@@ -46,17 +71,18 @@ class Eyes:
                 "seat": self.seat,
                 "run": self.run,
                 "v": self.version,
+                "now": round(now, 3),
                 "picture": self.picture,
             }
         )
 
-    def since(self, run: str, version: int) -> list[bytes]:
-        """What came after a version; everything if that is too long ago or from before the table was last loaded."""
+    def since(self, run: str, version: int, now: float) -> list[bytes]:
+        """What came after a version; everything if that is too long ago or from another run."""
         if run != self.run:
-            return [self.whole()]
+            return [self.whole(now)]
         if version == self.version:
             return []
         missed = [message for number, message in self.sent if number > version]
         if 0 <= version < self.version and len(missed) == self.version - version:
             return missed
-        return [self.whole()]
+        return [self.whole(now)]

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from kasztelan.core.errors import Refusal
-from kasztelan.core.match import Match
 from kasztelan.games.catalogue import load
+from kasztelan.server.cluster.news import News
+from kasztelan.server.cluster.ownership import LIVELY, Alone, Elsewhere
 from kasztelan.server.people.sessions import new_id
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.store import Row, Store
@@ -22,42 +26,140 @@ from kasztelan.server.tables.table import LiveTable, Refused
 from kasztelan.server.tables.thinking import Thinkers
 
 VISIBILITIES: Final = ("public", "link", "password")
+AT_ONCE: Final = 20
+"""Tables that are taken over in one go."""
+KEPT_FOR: Final = 60.0
+"""Seconds for which a table stays in memory though nobody plays or watches."""
+MOST_LISTED: Final = 500
+EVERY_TABLE: Final = 1_000_000
+LOGGER: Final = logging.getLogger(__name__)
 
 
 class House:
-    """One server process and the tables it has in memory."""
+    """One server process and the tables it has in memory, all of which it owns."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        ownership: Alone | None = None,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.now = now
+        self.ownership = ownership if ownership is not None else Alone(store)
+        self.news = News(store)
+        self.forget_elsewhere: Callable[[str, str, str], Awaitable[None]] | None = None
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.used: dict[str, float] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.steward: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
         self.commands = 0
 
     async def open(self) -> None:
         """Replays every table that was being played, so that bots and clocks go on."""
-        for row in await self.store.tables_with("playing"):
-            await self.table(row["id"])
+        await self.ownership.join()
+        self.news.hear("free", lambda _: self.hurry.set())
+        await self.news.open()
+        await self.take_over()
+        self.steward = asyncio.create_task(self.look_after(), name="steward")
 
     async def close(self) -> None:
-        for table in self.tables.values():
+        """Keeps every clock as it stands and gives the tables to whoever else is there."""
+        if self.steward is not None:
+            self.steward.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.steward
+        for table in list(self.tables.values()):
             async with table.lock:
                 await table.close()
         self.thinkers.close()
+        await self.ownership.leave()
+        if self.settings.shared:
+            await self.news.tell("free", {"from": self.ownership.id})
+        await self.news.close()
+
+    # --- owning
+
+    async def look_after(self) -> None:
+        """Keeps the lease, takes over what nobody owns, lets go of what others took or nobody needs."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurry.wait(), self.settings.lease_seconds / 3)
+            self.hurry.clear()
+            try:
+                await self.look_around()
+            except Exception as error:  # noqa: BLE001 - the database may be back at the next look
+                LOGGER.warning("could not look after the tables: %s", type(error).__name__)
+
+    async def look_around(self) -> None:
+        before = list(self.tables)
+        held = await self.ownership.renew()
+        ours = await self.ownership.owned()
+        for name in before:
+            if name not in ours:
+                self.let_go(name)
+        # Whoever was cut off lets the others renew first, or it would take what is theirs.
+        if held:
+            for name, status in ours.items():
+                if status in LIVELY and name not in self.tables:
+                    await self.try_to_load(name)
+            await self.take_over()
+        self.tidy()
+
+    async def take_over(self) -> None:
+        """Loads every lively table that has no living owner, a few at a time so that servers share them."""
+        while names := await self.ownership.adopt(AT_ONCE):
+            for name in names:
+                await self.try_to_load(name)
+
+    async def try_to_load(self, name: str) -> None:
+        """One table that cannot be loaded now must not keep the others from being played."""
+        try:
+            await self.table(name)
+        except Exception as error:  # noqa: BLE001 - tried again at the next look
+            LOGGER.warning("table %s could not be loaded: %s", name, type(error).__name__)
+
+    def let_go(self, name: str) -> None:
+        """Drops a table from memory; whoever looks at it is told to come back."""
+        self.used.pop(name, None)
+        table = self.tables.pop(name, None)
+        if table is not None:
+            table.let_go()
+
+    def tidy(self) -> None:
+        """Lets go of tables that nobody plays and nobody has asked for lately."""
+        long_ago = self.now() - KEPT_FOR
+        for name, table in list(self.tables.items()):
+            idle = table.status not in LIVELY and not table.listeners and not table.lock.locked()
+            if idle and self.used.get(name, 0.0) < long_ago:
+                self.let_go(name)
 
     async def table(self, name: str) -> LiveTable:
-        """A table by its id, loaded if it has to be."""
-        async with self.loading.setdefault(name, asyncio.Lock()):
+        """A table by its id, loaded if it has to be; raises `Elsewhere` if another server owns it."""
+        lock = self.loading.setdefault(name, asyncio.Lock())
+        async with lock:
             if name not in self.tables:
-                row = await self.store.table(name)
-                if row is None:
-                    raise Refused("no_such_table")
-                table = LiveTable(row, self.store, self.thinkers, self.now)
-                await table.load()
-                self.tables[name] = table
+                self.tables[name] = await self.load(name)
+            self.used[name] = self.now()
             return self.tables[name]
+
+    async def load(self, name: str) -> LiveTable:
+        """Claims a table, then reads it: what is read can no longer change under our feet."""
+        row = await self.store.table(name) if await self.ownership.claim(name) else None
+        if row is None:
+            raise Refused("no_such_table")
+        try:
+            table = LiveTable(row, self.store, self.thinkers, self.now, self.ownership.id)
+        except (Refusal, msgspec.MsgspecError, KeyError) as wrong:
+            await self.store.change_table(name, {"status": "frozen", "notice": str(wrong)})
+            raise Refused("frozen", {"notice": str(wrong)}) from None
+        table.spoiled = lambda: self.let_go(name)
+        await table.load()
+        return table
 
     async def create(self, person: str, wanted: Mapping[str, Any], password: str | None) -> LiveTable:
         """Opens a table; the game itself checks the options."""
@@ -92,7 +194,7 @@ class House:
             "created": now,
             "changed": now,
             "length": 0,
-            "owned_until": 0.0,
+            "owner": self.ownership.id,
         }
         await self.store.add_table(values)
         return await self.table(str(values["id"]))
@@ -104,8 +206,13 @@ class House:
 
     async def forget(self, person: str) -> None:
         """A person goes for good: bots take their seats, open tables lose their host."""
-        for told in await self.tables_of(person):
-            table = await self.table(told["id"])
+        for row in await self.store.tables_of(person, EVERY_TABLE):
+            try:
+                table = await self.table(row["id"])
+            except Elsewhere as elsewhere:
+                assert self.forget_elsewhere is not None
+                await self.forget_elsewhere(elsewhere.address, row["id"], person)
+                continue
             async with table.lock:
                 await table.forget(person)
 
@@ -115,17 +222,13 @@ class House:
         return [listed(row) for row in rows if row["visibility"] == "public"][:200]
 
     async def tables_of(self, person: str) -> list[dict[str, Any]]:
-        """A person's tables, those where it is their turn first."""
+        """A person's tables, those where it is their turn first; other servers' tables too."""
         found: list[dict[str, Any]] = []
-        for row in await self.store.tables_with("open", "playing", "paused", "finished", "frozen"):
+        for row in await self.store.tables_of(person, MOST_LISTED):
             seats = seats_of(chairs_from_text(row["seats"]), person)
             if seats or row["host"] == person:
                 told = listed(row)
-                live = self.tables.get(row["id"])
-                match: Match | None = live.match if live is not None else None
-                told["my_turn"] = (
-                    match is not None and row["status"] == "playing" and match.waiting_for() in seats
-                )
+                told["my_turn"] = row["status"] == "playing" and row["turn"] in seats
                 found.append(told)
         found.sort(key=lambda one: not one["my_turn"])
         return found

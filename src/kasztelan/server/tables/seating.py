@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Final
 
 import msgspec
 
+from kasztelan.server.tables.refused import Refused
+
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+NONCE_BYTES: Final = 16
 
 
 class Chair(msgspec.Struct):
@@ -44,3 +48,24 @@ def played_by_bot(chair: Chair) -> str | None:
     if chair.kind == BOT:
         return chair.bot
     return "heuristic" if chair.away else None
+
+
+def people_present(chairs: list[Chair]) -> set[str]:
+    """Those who have a say at the table: people for whom no bot plays."""
+    return {
+        chair.person
+        for chair in chairs
+        if chair.kind == PERSON and chair.person is not None and not chair.away
+    }
+
+
+def own_nonce(nonce: str) -> str:
+    """A seat's share in the dice: given by the player as hex, or drawn here."""
+    if not nonce:
+        return secrets.token_hex(NONCE_BYTES)
+    try:
+        if not 1 <= len(bytes.fromhex(nonce)) <= 64:
+            raise ValueError
+    except ValueError:
+        raise Refused("bad_nonce", {"field": "nonce", "allowed": "2 to 128 hex digits"}) from None
+    return bytes.fromhex(nonce).hex()

@@ -100,7 +100,7 @@ def card_drawn(s: CitadelsState, kind: int) -> None:
     seat = s.stack[-2]
     count = s.stack[-1] - 1
     take_from_deck(s, kind)
-    insort(s.drawn, kind)
+    s.drawn.append(kind)
     note(s, kind, DECK, DRAWN, 1 << seat)
     if count == 0:
         s.pop()
@@ -115,7 +115,7 @@ def card_drawn(s: CitadelsState, kind: int) -> None:
 def draw_from_under(s: CitadelsState, seat: int, count: int) -> None:
     for _ in range(count):
         kind = s.under.pop(0)
-        insort(s.drawn, kind)
+        s.drawn.append(kind)
         note(s, kind, UNDER, DRAWN, 1 << seat)
     tell_drawn(s, seat)
 

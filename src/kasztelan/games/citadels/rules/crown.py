@@ -11,7 +11,7 @@ from kasztelan.games.citadels.state import CitadelsState
 
 
 def crown(s: CitadelsState, seat: int) -> None:
-    """Gives the crown to a player; the Throne Room pays only when it changes hands (CIT-CLASSIC-THRONEROOM)."""
+    """Gives the crown to a player; the Throne Room pays only when it changes hands (CIT-CLASSIC-THRONE)."""
     if s.crown == seat:
         return
     s.crown = seat

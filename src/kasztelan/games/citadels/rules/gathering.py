@@ -59,7 +59,7 @@ def kept_of(s: CitadelsState, seat: int, seen: int) -> int:
 
 
 def cards_to_keep(s: CitadelsState) -> list[int]:
-    return each_kind(KEEP_CARD, s.drawn)
+    return each_kind(KEEP_CARD, sorted(s.drawn))
 
 
 def keep(s: CitadelsState, kind: int) -> None:

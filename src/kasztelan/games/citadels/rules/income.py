@@ -13,7 +13,7 @@ from kasztelan.games.citadels.components import (
     TYPE_OF,
 )
 from kasztelan.games.citadels.rules import telling
-from kasztelan.games.citadels.rules.cards import gain, left_in_deck
+from kasztelan.games.citadels.rules.cards import gain
 from kasztelan.games.citadels.rules.gold import gain_gold
 from kasztelan.games.citadels.state import USED_INCOME, CitadelsState
 
@@ -37,8 +37,7 @@ def offer_income(s: CitadelsState, seat: int, out: list[int]) -> None:
         return
     if s.character == ABBOT and s.box.edition == REVISED:
         for gold in range(min(count, MOST_INCOME - 1) + 1):
-            if count - gold <= left_in_deck(s):
-                out.append(INCOME_SPLIT + gold)
+            out.append(INCOME_SPLIT + gold)
     else:
         out.append(INCOME)
 

@@ -18,7 +18,6 @@ from kasztelan.games.citadels.actions import (
     target_seat,
 )
 from kasztelan.games.citadels.components import (
-    ABBOT,
     ARMORY,
     CARD_IDS,
     CHARACTER_IDS,
@@ -34,7 +33,6 @@ from kasztelan.games.citadels.components import (
     THIEVES_DEN,
 )
 from kasztelan.games.citadels.rules import building, pending
-from kasztelan.games.citadels.rules.cards import left_in_deck
 from kasztelan.games.citadels.rules.characters import marshal, warlord
 from kasztelan.games.citadels.rules.city import effective_cost, has, is_completed
 from kasztelan.games.citadels.rules.income import income
@@ -226,6 +224,17 @@ OWNER: Final[dict[str, tuple[str, ...]]] = {
 """Whose ability a verb of the turn is."""
 
 
+AFTER_GATHERING: Final = (
+    "merchant_gold",
+    "architect_cards",
+    "navigator_gold",
+    "navigator_cards",
+    "destroy",
+    "exchange",
+)
+"""Abilities of the classic edition that wait for gathering (CIT-CLASSIC-13)."""
+
+
 def why_not_ability(s: CitadelsState, seat: int, verb: str, place: int) -> Reason:
     """Reasons of the characters' abilities."""
     if verb not in OWNER:
@@ -238,7 +247,7 @@ def why_not_ability(s: CitadelsState, seat: int, verb: str, place: int) -> Reaso
         return why_not_crown(s, seat, verb, place)
     if s.used & USED_ABILITY:
         return Reason("ability_used")
-    if not s.gathered and s.box.edition == CLASSIC:
+    if not s.gathered and s.box.edition == CLASSIC and verb in AFTER_GATHERING:
         return Reason("gather_first")
     if verb in ("destroy", "exchange", "seize"):
         return why_not_target(s, seat, verb, place)
@@ -264,8 +273,6 @@ def why_not_income(s: CitadelsState, seat: int) -> Reason:
         return Reason("income_taken")
     if INCOME_TYPE[s.character] < 0 or income(s, seat) == 0:
         return Reason("no_income")
-    if s.character == ABBOT and left_in_deck(s) < income(s, seat):
-        return Reason("deck_is_empty")
     return Reason("wrong_split", {"count": income(s, seat)})
 
 

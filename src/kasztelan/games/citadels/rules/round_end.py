@@ -35,7 +35,9 @@ def hidden_emperor(s: CitadelsState) -> bool:
 
 
 def show_heir(s: CitadelsState) -> None:
+    """The killed rank 4 moves the crown; the Queen had her turn for one that a Hospital showed (CIT-QUEEN-2)."""
     owner = s.where[4]
+    shown_before = s.revealed >> 4 & 1 == 1
     s.revealed |= 1 << 4
     if s.tape is not None:
         s.tape.append((telling.HEIR_SHOWN, EVERYONE, (owner, s.cast[4]), ()))
@@ -43,7 +45,8 @@ def show_heir(s: CitadelsState) -> None:
         s.push(HEIR, owner, 0, 0)
     else:
         crown(s, owner)
-        gift_at_round_end(s)
+        if not shown_before:
+            gift_at_round_end(s)
 
 
 def heirs(s: CitadelsState) -> list[int]:

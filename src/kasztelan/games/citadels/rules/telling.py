@@ -130,7 +130,8 @@ KINDS: Final[list[Kind]] = [
     Kind("refused_bribe", [_SEAT]),
     Kind("threat_shown", [_SEAT, _OTHER, ("flowered", (False, True)), _GOLD], barrier=True),
     Kind("threat_left", [_SEAT, _OTHER]),
-    Kind("hands_swapped", [_SEAT, _OTHER], barrier=True),
+    # The two know both hands: the first `got` cards are now the seat's, the rest the other's.
+    Kind("hands_swapped", [_SEAT, _OTHER], [("got", None), _CARDS], barrier=True),
     Kind("put_under", [_SEAT, _COUNT], [_CARDS]),
     Kind("looked_at_hand", [_SEAT, _OTHER], [_CARDS], barrier=True),
     Kind("took_from_hand", [_SEAT, _OTHER], [_CARD], barrier=True),

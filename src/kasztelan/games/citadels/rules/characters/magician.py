@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kasztelan.core.state import EVERYONE
 from kasztelan.games.citadels.actions import DONE, REDRAW, SWAP_HANDS
 from kasztelan.games.citadels.rules import telling
 from kasztelan.games.citadels.rules.building import each_kind
@@ -20,9 +19,11 @@ def offer(s: CitadelsState, seat: int, out: list[int]) -> None:
 
 def swap(s: CitadelsState, other: int) -> None:
     s.used |= USED_ABILITY
-    swap_hands(s, s.seat, other)
+    seat = s.seat
+    swap_hands(s, seat, other)
     if s.tape is not None:
-        s.tape.append((telling.HANDS_SWAPPED, EVERYONE, (s.seat, other), ()))
+        hands = (len(s.hands[seat]), *s.hands[seat], *s.hands[other])
+        s.tape.append((telling.HANDS_SWAPPED, 1 << seat | 1 << other, (seat, other), hands))
 
 
 def redrawing(s: CitadelsState) -> list[int]:

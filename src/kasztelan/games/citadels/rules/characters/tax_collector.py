@@ -27,8 +27,8 @@ def in_classic_cast(s: CitadelsState) -> bool:
 
 
 def classic_collector(s: CitadelsState) -> int:
-    """The seat that collects this round, or -1: revealed, and the Witch if she plays as him."""
-    if not in_classic_cast(s) or not s.revealed >> 2 & 1:
+    """The seat that collects this round, or -1: revealed and not killed (a Hospital may show him), or the Witch."""
+    if not in_classic_cast(s) or not s.revealed >> 2 & 1 or s.killed == 2:
         return -1
     return s.witch if s.bewitched == 2 else s.where[2]
 

@@ -13,6 +13,7 @@ from kasztelan.games.citadels.state import CitadelsState
 def targets(s: CitadelsState) -> list[int]:
     out: list[int] = []
     offer_characters(s, BEWITCH, 1, out)
+    out.sort()
     return out
 
 

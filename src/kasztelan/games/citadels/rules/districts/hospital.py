@@ -6,11 +6,13 @@ from kasztelan.games.citadels.actions import PASS, USE_HOSPITAL
 from kasztelan.games.citadels.components import HOSPITAL
 from kasztelan.games.citadels.rules.city import has
 from kasztelan.games.citadels.rules.pending import HOSPITAL_CALL
-from kasztelan.games.citadels.state import CitadelsState
+from kasztelan.games.citadels.state import FACE_UP, CitadelsState
 
 
 def ask_at_killed_call(s: CitadelsState) -> bool:
     """Asks the owner at a killed rank he might hold for all the others know (CIT-CLASSIC-HOSPITAL)."""
+    if s.where[s.rank] == FACE_UP:
+        return False
     for seat in range(s.players):
         if has(s, seat, HOSPITAL) and might_hold(s, seat):
             s.push(HOSPITAL_CALL, seat, 0, 0)

@@ -1,0 +1,76 @@
+"""What is counted over many games; two tallies add up to one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from kasztelan.core.match import Match
+
+
+@dataclass
+class Tally:
+    """Sums over finished games, by seat where a list. A game that failed counts as an error and as nothing else.
+
+    `shared` are wins that several seats share: each of them counts one win. `first_error` belongs to the game of
+    the lowest number. `records` are in the order of the games and only there if they were asked for.
+    """
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    forced: int = 0
+    natures: int = 0
+    rounds: int = 0
+    wins: list[int] = field(default_factory=list)
+    shared: int = 0
+    scores: list[int] = field(default_factory=list)
+    endings: dict[str, int] = field(default_factory=dict)
+    errors: int = 0
+    first_error: str | None = None
+    interrupted: bool = False
+    records: list[dict[str, Any]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0] * self.seats
+        self.scores = self.scores or [0] * self.seats
+
+    def count(self, match: Match) -> None:
+        """Takes in a finished game."""
+        result = match.game.result(match.state)
+        assert result is not None, "only a finished game is counted"
+        self.games += 1
+        self.decisions += match.decisions
+        self.forced += match.forced
+        self.natures += match.natures
+        self.rounds += int(match.game.view(match.state, None).get("round", 0))
+        self.shared += sum(result.won) > 1
+        for seat in range(self.seats):
+            self.wins[seat] += result.won[seat]
+            self.scores[seat] += result.points[seat]
+        self.endings[result.reason] = self.endings.get(result.reason, 0) + 1
+
+    def add(self, other: Tally) -> None:
+        """Takes in the games of another tally, which come after those here."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.forced += other.forced
+        self.natures += other.natures
+        self.rounds += other.rounds
+        self.shared += other.shared
+        for seat in range(self.seats):
+            self.wins[seat] += other.wins[seat]
+            self.scores[seat] += other.scores[seat]
+        for reason, count in other.endings.items():
+            self.endings[reason] = self.endings.get(reason, 0) + count
+        self.errors += other.errors
+        self.first_error = self.first_error or other.first_error
+        self.interrupted = self.interrupted or other.interrupted
+        self.records.extend(other.records)
+
+    def mean_scores(self) -> list[float]:
+        return [total / self.games if self.games else 0.0 for total in self.scores]
+
+    def played(self) -> int:
+        """Games that ended or failed."""
+        return self.games + self.errors

@@ -1,0 +1,77 @@
+"""From the words of a command line to checked options, bots and names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kasztelan.bots.registry import BOTS
+from kasztelan.cli.speaking import Unfit
+from kasztelan.core.errors import InvalidOptions, Refusal
+from kasztelan.core.game import Game
+
+LONGEST_NAME: Final = 40
+
+
+def given_options(game: Game, pairs: Sequence[str], **shorthands: Any) -> dict[str, Any]:
+    """The options named on the command line; `shorthands` are those with a switch of their own, or None.
+
+    Not yet checked by the game.
+    """
+    known = {option.name: option for option in game.options}
+    given: dict[str, Any] = {name: value for name, value in shorthands.items() if value is not None}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise Unfit("option", "no-value", "pair", value=pair)
+        if name not in known:
+            raise InvalidOptions(name, "is no option of this game", ", ".join(known))
+        if name in given:
+            raise Unfit(name, "option-twice", "once")
+        try:
+            given[name] = known[name].parse(text.strip())
+        except ValueError:
+            raise InvalidOptions(name, f"{text!r} is not possible", known[name].allowed()) from None
+    return given
+
+
+def seats_of(game: Game, options: dict[str, Any]) -> int:
+    """How many sit at a table with these checked options."""
+    return len(game.scores(game.new(options)))
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """One bot for each of so many seats, from one name or as many with commas between."""
+    names = split(text)
+    for name in names:
+        if name not in BOTS:
+            raise Refusal("bots", f"{name!r} is unknown", ", ".join(BOTS))
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise Unfit("bots", "count", "one-or-each", count=len(names), seats=seats)
+    return names
+
+
+def people_count(people: int, seats: int) -> int:
+    if not 0 <= people <= seats:
+        raise Refusal("people", f"{people} is not possible", f"0 to {seats}")
+    return people
+
+
+def chosen_names(text: str, seats: int) -> list[str]:
+    """Names for the first seats; each different, printable and not too long."""
+    names = split(text)
+    if len(names) > seats:
+        raise Unfit("names", "count", "at-most", count=len(names), seats=seats)
+    for name in names:
+        if not name.isprintable() or len(name) > LONGEST_NAME:
+            raise Unfit("names", "name", "names", value=repr(name), most=LONGEST_NAME)
+        if names.count(name) > 1:
+            raise Unfit("names", "name-twice", "different-names", value=name)
+    return names
+
+
+def split(text: str) -> list[str]:
+    return [one.strip() for one in text.split(",") if one.strip()]

@@ -1,0 +1,165 @@
+"""`kasztelan play`: checks what was asked for and lays the table for the terminal client."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from kasztelan.bots.registry import make_bot
+from kasztelan.cli.choosing import bot_names, chosen_names, given_options, people_count, seats_of
+from kasztelan.cli.files import check_writable, read_data
+from kasztelan.cli.saving import read_save, resume_match, save, texts_of
+from kasztelan.cli.showing import GameName
+from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+from kasztelan.cli.table_setup import TableSetup
+from kasztelan.core.chance import KEY_BYTES, KeyedChance
+from kasztelan.core.errors import BadPosition
+from kasztelan.core.game import Game
+from kasztelan.core.match import PLAY_PUBLIC, Match
+from kasztelan.games.catalogue import load
+
+PERSON: Final = "person"
+NONCE_BYTES: Final = 16
+
+
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help=hint("players"))] = None,
+    set_: Annotated[str | None, typer.Option("--set", help=hint("set"))] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=hint("option"))] = None,
+    people: Annotated[int, typer.Option(help=hint("play-people"))] = 1,
+    names: Annotated[str | None, typer.Option(help=hint("play-names"))] = None,
+    bots: Annotated[str, typer.Option(help=hint("play-bots"))] = "heuristic",
+    seed: Annotated[int | None, typer.Option(help=hint("play-seed"))] = None,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help=hint("play-position"))] = None,
+    save_to: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=hint("play-save"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=hint("play-resume"))] = None,
+    lang: Language = "",
+) -> None:
+    rules = load(game)
+    given = given_options(rules, option or [], players=players, set=set_)
+    check_save(save_to, resume)
+    if resume is not None:
+        refuse_changes(given, seed, position)
+        setup = resumed_table(rules, resume, lang)
+    else:
+        setup = new_table(rules, given, seed, position, lang)
+    seat_everybody(setup, people, names, bots)
+    setup.save_path = save_to or resume
+    sit_down(setup)
+
+
+def sit_down(setup: TableSetup) -> None:
+    """Hands the table to the terminal client; however that ends, the game is saved if it was to be."""
+    if not at_a_terminal():
+        raise Unfit("terminal", "no-terminal", "terminal")
+    from kasztelan.cli.terminal.app import run_table
+
+    typer.echo(spoken(setup.language).text("cli-play-commitment", commitment=setup.commitment()))
+    try:
+        run_table(setup)
+    finally:
+        save(setup)
+    if setup.save_path is not None:
+        typer.echo(spoken(setup.language).text("cli-play-saved", file=str(setup.save_path)))
+
+
+def at_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def check_save(path: Path | None, resume: Path | None) -> None:
+    """A save must be possible, and never replaces a file other than the one that is resumed."""
+    if path is None:
+        return
+    check_writable(path, "save")
+    if path.exists() and (resume is None or path.resolve() != resume.resolve()):
+        raise Unfit("save", "exists", "new-file", file=str(path))
+
+
+def refuse_changes(given: Mapping[str, Any], seed: int | None, position: Path | None) -> None:
+    """What was settled when the saved game began cannot be asked for again."""
+    settled = [*given, *(["seed"] if seed is not None else []), *(["position"] if position else [])]
+    if settled:
+        raise Unfit(settled[0], "settled", "nothing-settled")
+
+
+# --- a new table
+
+
+def new_table(
+    game: Game, given: dict[str, Any], seed: int | None, position: Path | None, language: str
+) -> TableSetup:
+    opening = None if position is None else read_opening(position, given)
+    options = game.check_options(given if opening is None else opening.get("options", {}))
+    seats = seats_of(game, options)
+    key = secret(seed, "key", KEY_BYTES)
+    nonces = [secret(seed, f"nonce {seat}", NONCE_BYTES) for seat in range(seats)]
+    match = Match(game, KeyedChance(key, nonces), options, opening, forced=PLAY_PUBLIC, keep=True)
+    return TableSetup(game, match, [""] * seats, set(), {}, language, None, [""] * seats, key, nonces)
+
+
+def read_opening(path: Path, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The described position in a file; it has its own options."""
+    opening = read_data(path, "position")
+    if not isinstance(opening, dict):
+        raise BadPosition("position", "is not an object", "an object")
+    if given:
+        raise Unfit(next(iter(given)), "with-position", "in-position")
+    if not isinstance(opening.get("options", {}), dict):
+        raise BadPosition("options", "is not an object", "an object of options")
+    return opening
+
+
+def secret(seed: int | None, purpose: str, size: int) -> bytes:
+    """Nobody's guess; with a seed the same each time."""
+    if seed is None:
+        return secrets.token_bytes(size)
+    return hashlib.blake2b(f"{purpose} {seed}".encode(), digest_size=size).digest()
+
+
+# --- a saved table
+
+
+def resumed_table(game: Game, path: Path, language: str) -> TableSetup:
+    record = read_save(path)
+    match, key, nonces = resume_match(game, record)
+    seats = len(game.scores(match.state))
+    names = texts_of(record, "names", seats) or [""] * seats
+    return TableSetup(game, match, names, set(), {}, language, path, [""] * seats, key, nonces)
+
+
+# --- who sits where
+
+
+def seat_everybody(setup: TableSetup, people: int, names: str | None, bots: str) -> None:
+    """People on the first seats and bots on the others; a record does not say who was what."""
+    seats = len(setup.names)
+    sitting = people_count(people, seats)
+    setup.people = set(range(sitting))
+    setup.players = [PERSON] * sitting + bot_names(bots, seats - sitting)
+    for seat in range(sitting, seats):
+        # With the moves so far in it, a resumed bot does not throw the dice of the first round again.
+        own = f"{setup.key.hex()} {seat} {len(setup.match.history)}".encode()
+        number = int.from_bytes(hashlib.blake2b(own, digest_size=8).digest(), "big")
+        setup.bots[seat] = make_bot(setup.players[seat], setup.game, number)
+    name_everybody(setup, [] if names is None else chosen_names(names, seats))
+
+
+def name_everybody(setup: TableSetup, chosen: list[str]) -> None:
+    """The chosen names, then those of the save, then ones made up, none of them twice."""
+    said = spoken(setup.language)
+    setup.names[: len(chosen)] = chosen
+    for seat, name in enumerate(setup.names):
+        if name:
+            continue
+        player = setup.players[seat]
+        key = "cli-person" if player == PERSON else f"cli-bot-{player}"
+        made = said.text(key if said.has(key) else "cli-bot", bot=player, number=seat + 1)
+        setup.names[seat] = made if made not in setup.names else f"{made} ({seat + 1})"

@@ -1,0 +1,1 @@
+"""The terminal client: a table drawn in text, played with keys."""

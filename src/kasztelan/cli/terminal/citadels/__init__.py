@@ -1,0 +1,1 @@
+"""How Citadels is drawn in a terminal."""

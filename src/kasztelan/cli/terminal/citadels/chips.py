@@ -1,0 +1,45 @@
+"""Districts as small coloured chips: colour, sign, cost and name, so that no chip speaks by colour alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.content import Content
+
+from kasztelan.cli.terminal.lines import piece
+from kasztelan.games.citadels.components import CARD, DISTRICTS, TYPES, UNBUILDABLE
+
+SIGNS: Final = {"noble": "⚜", "religious": "✚", "trade": "⚖", "military": "⚔", "unique": "★"}
+BEAUTIFIED: Final = "+"
+CROWN: Final = "♛"
+SHIELD: Final = "◈"
+
+
+def type_of(card: str) -> str:
+    return TYPES[DISTRICTS[CARD[card]].type]
+
+
+def printed_cost(card: str, edition: str) -> int:
+    district = DISTRICTS[CARD[card]]
+    return district.classic_cost if edition == "classic" else district.cost
+
+
+def cost_text(cost: int) -> str:
+    return "–" if cost == UNBUILDABLE else str(cost)
+
+
+def chip(card: str, name: str, cost: int, beautified: bool = False, faded: bool = False) -> Content:
+    """A district; a faded one, that cannot be used now, keeps its words and loses its ground."""
+    kind = type_of(card)
+    mark = BEAUTIFIED if beautified else ""
+    text = (
+        f" {SIGNS[kind]} {cost_text(cost)}{mark} {name} "
+        if name
+        else f" {SIGNS[kind]} {cost_text(cost)}{mark} "
+    )
+    return piece((text, f"${kind}-ink" if faded else f"$on-{kind} on ${kind}"))
+
+
+def sign_of(card: str, edition: str) -> Content:
+    """The sign and cost of a card, for the front of a row."""
+    return chip(card, "", printed_cost(card, edition))

@@ -1,0 +1,174 @@
+"""Citadels in words: the header, the questions, the choices and the rules behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from textual.content import Content
+
+from kasztelan.cli.terminal.citadels import menu, near
+from kasztelan.cli.terminal.citadels.chips import CROWN, SHIELD, SIGNS, chip, printed_cost, sign_of, type_of
+from kasztelan.cli.terminal.citadels.ranks import MARKS
+from kasztelan.cli.terminal.drawing import Entry, Guide, ScoreTable, View, points_by_source
+from kasztelan.cli.terminal.lines import piece
+from kasztelan.cli.terminal.play import Play
+from kasztelan.core.errors import Reason
+from kasztelan.games.citadels.components import CHARACTER, CHARACTERS
+from kasztelan.games.citadels.rules.reasons import OWNER
+from kasztelan.texts import Words
+from kasztelan.texts.choices import facts_of
+from kasztelan.texts.sentences import Table
+
+DRAFTING: Final = ("pick", "discard", "swap_characters", "offer_character")
+FROM_HAND: Final = (
+    "build", "build_with_framework", "build_with_loan", "pay_card", "give", "redraw", "laboratory", "museum",
+)  # fmt: skip
+"""Verbs whose card lies in the hand of whoever decides."""
+ENDING: Final = ("end_turn", "done", "pass")
+DISTRICT_VERBS: Final = ("armory", "laboratory", "museum", "smithy")
+
+
+class CitadelsGuide(Guide):
+    """Speaks about Citadels through the sentences all clients share."""
+
+    def __init__(self, play: Play, words: Words) -> None:
+        super().__init__(play, words)
+        self.edition = str(play.game.view(play.match.state, None)["edition"])
+        self.table = Table(words, play.names, self.edition)
+
+    def headline(self, view: View) -> str:
+        say = self.words.text
+        parts = [say("game-citadels"), say("tui-round", round=view["round"])]
+        if 0 <= view["crown"] < len(self.play.names):
+            parts.append(f"{CROWN} {self.play.names[view['crown']]}")
+        parts.append(say("tui-deck", cards=say("count-cards", n=view["deck"])))
+        if view["over"]:
+            parts.append(say("tui-phase-over"))
+        elif view["called"]:
+            parts.append(say("tui-phase-called", rank=view["called"], character=self.called(view)))
+        elif view["round"]:
+            parts.append(say("tui-phase-draft"))
+        if view["first_to_complete"] is not None and not view["over"]:
+            parts.append(say("tui-last-round"))
+        return "  ·  ".join(parts)
+
+    def called(self, view: View) -> str:
+        character = view["ranks"][view["called"] - 1]["character"]
+        return self.table.character(character) if character else ""
+
+    def question(self, view: View) -> str:
+        asked = self.table.decision(view["decision"], view["seat"])
+        if view["decision"]["name"] not in ("pick_character", "discard_character") or not view["face_up"]:
+            return asked
+        out = ", ".join(self.table.character(one) for one in view["face_up"])
+        return f"{asked} {self.words.text('tui-face-up', characters=out)}"
+
+    # --- choices
+
+    def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
+        return menu.grouped(self, [self.entry(view, action) for action in legal])
+
+    def title(self, view: View, action: int) -> str:
+        about = self.play.game.codec.decode(action)
+        return self.table.action(about, facts_of(view, about))
+
+    def entry(self, view: View, action: int) -> Entry:
+        about = self.play.game.codec.decode(action)
+        facts = facts_of(view, about)
+        entry = Entry(self.table.action(about, facts), action=action, about=about)
+        entry.ends = about["verb"] in ENDING
+        if "card" in about:
+            entry.sign = sign_of(str(about["card"]), self.edition)
+        if facts.get("price") is not None and view["mine"] is not None:
+            left = view["seats"][view["seat"]]["gold"] - facts["price"]
+            entry.detail = self.words.text("tui-left", gold=self.words.text("count-gold", n=left))
+        if about["verb"] in DRAFTING and "character" in about:
+            entry.below = self.table.character_effect(str(about["character"]))
+        if "character" in about:
+            entry.sign = self.rank_sign(str(about["character"]))
+        return entry
+
+    def near_misses(self, view: View, legal: Sequence[int]) -> list[Entry]:
+        return near.misses(self, view, legal)
+
+    def usable_cards(self, view: View, legal: Sequence[int]) -> list[str] | None:
+        """The cards in hand that a choice is about; None while none of the choices is about the hand."""
+        if not legal:
+            return None
+        told = [self.play.game.codec.decode(one) for one in legal]
+        return [str(one["card"]) for one in told if one["verb"] in FROM_HAND]
+
+    # --- the rule behind a row
+
+    def gloss(self, view: View, entry: Entry) -> Content:
+        about = entry.about
+        verb = str(about.get("verb", ""))
+        character = about.get("character") or acting_character(view, verb)
+        card = about.get("card") or (verb if verb in DISTRICT_VERBS else None)
+        parts: list[Content] = []
+        if card:
+            parts.append(self.card_gloss(str(card)))
+        if character and (verb in OWNER or not card):
+            parts.append(self.character_gloss(str(character)))
+        if not parts and view["turn"] is not None:
+            parts.append(self.character_gloss(view["turn"]["character"]))
+        return Content("\n").join(parts) if parts else Content(entry.title)
+
+    def card_gloss(self, card: str) -> Content:
+        kind = type_of(card)
+        heading = chip(card, self.table.card(card), printed_cost(card, self.edition))
+        effect = self.table.effect(card)
+        about = piece("\n", (self.table.name("type", kind), "italic $ink-2"))
+        return piece(heading, about, f"\n{effect}" if effect else "")
+
+    def character_gloss(self, character: str) -> Content:
+        heading = piece(self.rank_sign(character), (f" {self.table.character(character)}", "bold"))
+        return piece(heading, f"\n{self.table.character_effect(character)}")
+
+    def rank_sign(self, character: str) -> Content:
+        one = CHARACTERS[CHARACTER[character]]
+        rank = one.classic_rank if self.edition == "classic" else one.rank
+        return piece((f" {rank} ", "bold $leaf on $ink-2"))
+
+    def legend(self) -> Content:
+        say = self.words.text
+        types = [
+            piece((f" {sign} ", f"$on-{kind} on ${kind}"), f" {self.table.name('type', kind)}")
+            for kind, sign in SIGNS.items()
+        ]
+        marks = [piece((sign, f"bold {style}"), f" {say(f'word-{field}')}") for field, sign, style in MARKS]
+        seats = [
+            piece((CROWN, "bold $gilt-ink"), f" {say('word-crown')}"),
+            piece((SHIELD, "bold $religious-ink"), f" {say('tui-shielded')}"),
+        ]
+        short = piece((say("tui-counts-legend"), "$ink-2"))
+        return Content("\n").join([*(Content("   ").join(row) for row in (types, marks, seats)), short])
+
+    # --- what was told
+
+    def sentence(self, event: dict[str, Any], knows: bool) -> Content:
+        text = self.table.event(event, knows)
+        if event["event"] in ("round", "game_over"):
+            return piece((f"\n{text}", "bold $rubric"))
+        if event["event"] in ("revealed", "silent"):
+            return piece((text, "bold"))
+        return piece((text, "$ink"))
+
+    def refused(self, reason: Reason) -> str:
+        return self.table.reason(reason)
+
+    def scores(self) -> ScoreTable:
+        game, state = self.play.game, self.play.match.state
+        result = game.result(state)
+        assert result is not None
+        rows = points_by_source(game.scores(state), self.table.source)
+        ending = self.table.ending(result.reason)
+        return ScoreTable(rows, result.points, result.places, result.won, ending)
+
+
+def acting_character(view: View, verb: str) -> str | None:
+    """Whose ability an action without a character of its own uses."""
+    if view["turn"] is None or verb not in OWNER:
+        return None
+    return str(view["turn"]["character"])

@@ -1,0 +1,85 @@
+"""Near misses: what a player might look for in the list and why it is not possible now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from kasztelan.cli.terminal.citadels.chips import sign_of
+from kasztelan.cli.terminal.drawing import Entry, View
+from kasztelan.games.citadels.actions import CODEC
+from kasztelan.games.citadels.rules.reasons import OWNER
+
+if TYPE_CHECKING:
+    from kasztelan.cli.terminal.citadels.guide import CitadelsGuide
+
+AIMED: Final = ("destroy", "seize", "exchange")
+"""Abilities aimed at a district in a city."""
+
+
+def misses(guide: CitadelsGuide, view: View, legal: Sequence[int]) -> list[Entry]:
+    """Cards in hand, the abilities of the acting character and its targets that are not among the choices."""
+    if view["mine"] is None or not legal or view["decision"]["name"] != "turn":
+        return []
+    allowed = set(legal)
+    found: list[Entry] = []
+    for about in (*cards_in_hand(view), *abilities(view), *targets(view)):
+        action = CODEC.encode(about)
+        if action in allowed or covered(about, legal):
+            continue
+        reason = guide.play.why_not(action)
+        if reason is not None:
+            found.append(miss(guide, about, guide.table.reason(reason)))
+    return found
+
+
+def covered(about: dict[str, Any], legal: Sequence[int]) -> bool:
+    """Whether the same card can be built in another way."""
+    if about["verb"] != "build":
+        return False
+    told = (CODEC.decode(one) for one in legal)
+    others = {"necropolis": "build_by_sacrifice", "thieves_den": "build_with_cards"}
+    return any(
+        (one["verb"] in ("build_with_framework", "build_with_loan") and one["card"] == about["card"])
+        or one["verb"] == others.get(about["card"])
+        for one in told
+    )
+
+
+def miss(guide: CitadelsGuide, about: dict[str, Any], why: str) -> Entry:
+    """A row that cannot be chosen, with its reason."""
+    if about["verb"] == "build":
+        title = guide.table.card(about["card"])
+    elif "seat" in about:
+        title = f"{guide.table.card(about['card'])} ({guide.table.player(about['seat'])})"
+    else:
+        title = guide.table.action_short(about)
+    sign = sign_of(about["card"], guide.edition) if "card" in about else None
+    return Entry(title, detail=why, sign=sign, about=about)
+
+
+def cards_in_hand(view: View) -> Iterator[dict[str, Any]]:
+    for card in dict.fromkeys(view["mine"]["hand"]):
+        yield {"verb": "build", "card": card}
+
+
+def abilities(view: View) -> Iterator[dict[str, Any]]:
+    """What the acting character does without a target."""
+    if view["turn"] is None:
+        return
+    for verb, owners in OWNER.items():
+        if view["turn"]["character"] in owners and not CODEC.fields[verb]:
+            yield {"verb": verb}
+
+
+def targets(view: View) -> Iterator[dict[str, Any]]:
+    """Districts that rank 8 could aim at."""
+    if view["turn"] is None:
+        return
+    for verb in AIMED:
+        if view["turn"]["character"] not in OWNER[verb]:
+            continue
+        for seat, data in enumerate(view["seats"]):
+            for one in data["city"]:
+                if seat != view["seat"]:
+                    yield {"verb": verb, "seat": seat, "card": one["card"], "beautified": one["beautified"]}

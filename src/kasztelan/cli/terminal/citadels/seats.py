@@ -1,0 +1,103 @@
+"""The other players: gold, cards, shown characters and cities."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from kasztelan.cli.terminal.citadels.chips import CROWN, SHIELD, chip
+from kasztelan.cli.terminal.drawing import View
+from kasztelan.cli.terminal.lines import Lines, flow, piece, side_by_side
+from kasztelan.texts.sentences import Table
+
+
+class Seats(Lines):
+    """All seats but the viewer's, clockwise from the left, in two columns where there are many or much room."""
+
+    def __init__(self) -> None:
+        super().__init__(id="seats")
+        self.view: View = {}
+        self.table: Table | None = None
+
+    def show(self, view: View, table: Table) -> None:
+        self.view, self.table = view, table
+        self.redraw()
+
+    def lines(self, width: int) -> list[Content]:
+        if self.table is None:
+            return []
+        count = len(self.view["seats"])
+        me = self.view["seat"]
+        order = list(range(count)) if me is None else [(me + step) % count for step in range(1, count)]
+        if width < 56 or (len(order) < 5 and width < 100) or len(order) < 2:
+            return [line for seat in order for line in seat_lines(self.view, self.table, seat, width)]
+        half = (width - 2) // 2
+        rows: list[Content] = []
+        for at in range(0, len(order), 2):
+            pair = [seat_lines(self.view, self.table, seat, half) for seat in order[at : at + 2]]
+            rows += side_by_side(pair[0], pair[1] if len(pair) == 2 else [], half)
+        return rows
+
+
+def seat_lines(view: View, table: Table, seat: int, width: int) -> list[Content]:
+    """A seat behind its coloured edge: the name line, the city, and cards known to be in the hand."""
+    data = view["seats"][seat]
+    rows = [name_line(view, table, seat, width - 2), *city_lines(view, table, seat, width - 2)]
+    if data["known_hand"] and not view["over"]:
+        known = ", ".join(table.card(card) for card in data["known_hand"])
+        rows.append(piece((table.words.text("tui-known-hand", cards=known), "italic $ink-2")))
+    edge = (("▌ ", f"$seat-{seat}"),)
+    return [piece(*edge, row) for row in rows]
+
+
+def name_line(view: View, table: Table, seat: int, width: int) -> Content:
+    """The counts written out where there is room, else with signs."""
+    full = name_with(view, table, seat, in_words(view, table, seat))
+    return full if full.cell_length <= width else name_with(view, table, seat, in_signs(view, table, seat))
+
+
+def name_with(view: View, table: Table, seat: int, counts: str) -> Content:
+    """Name, tokens, counts, and for the others the characters they have shown."""
+    data = view["seats"][seat]
+    acting = view["decision"]["seat"] == seat
+    parts: list[str | tuple[str, str] | Content] = [
+        ("► " if acting else "", "bold $rubric"),
+        (table.player(seat), f"bold $seat-{seat}"),
+    ]
+    if view["crown"] == seat:
+        parts.append((f" {CROWN}", "bold $gilt-ink"))
+    if data["shielded"]:
+        parts.append((f" {SHIELD}", "bold $religious-ink"))
+    parts.append((f"  {counts}", "$ink"))
+    shown = ", ".join(table.character(one) for one in data["characters"])
+    if shown and seat != view["seat"]:
+        parts.append((f"  {shown}", "italic $ink-2"))
+    return piece(*parts)
+
+
+def in_words(view: View, table: Table, seat: int) -> str:
+    """Gold, cards in hand, size of the city and points so far."""
+    data = view["seats"][seat]
+    say = table.words.text
+    return say(
+        "tui-counts",
+        gold=say("count-gold", n=data["gold"]),
+        cards=say("count-cards", n=data["hand"]),
+        size=f"{data['size']}/{view['needed']}",
+        points=say("count-points", n=sum(data["points"].values())),
+    )
+
+
+def in_signs(view: View, table: Table, seat: int) -> str:
+    data = view["seats"][seat]
+    size = f"{data['size']}/{view['needed']}"
+    points = sum(data["points"].values())
+    say = table.words.text
+    return say("tui-counts-short", gold=data["gold"], cards=data["hand"], points=points, size=size)
+
+
+def city_lines(view: View, table: Table, seat: int, width: int) -> list[Content]:
+    city = view["seats"][seat]["city"]
+    if not city:
+        return [piece((table.words.text("tui-no-districts"), "italic $ink-2"))]
+    chips = [chip(one["card"], table.card(one["card"]), one["cost"], one["beautified"]) for one in city]
+    return flow(chips, width)

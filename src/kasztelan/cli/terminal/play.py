@@ -1,0 +1,150 @@
+"""A match as the people at one terminal play it: whose view lies open, what was told, what can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kasztelan.bots.registry import make_bot
+from kasztelan.cli.table_setup import TableSetup
+from kasztelan.core.errors import IllegalAction, Reason
+from kasztelan.core.events import Event, read
+from kasztelan.core.match import Match
+from kasztelan.core.state import OVER
+
+HINTING_BOT: Final = "heuristic"
+
+
+class Play:
+    """Drives the match of a table for the people who sit at it; knows nothing of the screen.
+
+    `viewer` is the seat whose view may be drawn: with one person always that seat, with several the one who
+    took over last, nobody before that and at a table of bots alone.
+    """
+
+    def __init__(self, setup: TableSetup) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.match = setup.match
+        self.names = setup.names
+        self.people = setup.people
+        self.viewer: int | None = min(self.people) if len(self.people) == 1 else None
+        self.story: list[Event] = retold(self.match)
+        self.left_off: dict[int, int] = {}
+        self.match.listen(self.hear)
+
+    def hear(self, events: list[Event]) -> None:
+        for event in events:
+            tell(self.story, event)
+
+    # --- who and what
+
+    def who(self) -> int:
+        return self.match.waiting_for()
+
+    def over(self) -> bool:
+        return self.who() == OVER
+
+    def person_to_act(self) -> bool:
+        return self.who() in self.people
+
+    def needs_handover(self) -> bool:
+        """Whether somebody else has to sit down before anything of theirs is drawn."""
+        return self.person_to_act() and self.who() != self.viewer
+
+    def take_over(self) -> None:
+        self.viewer = self.who()
+
+    def view(self) -> dict[str, Any]:
+        """All that is drawn comes from here."""
+        return self.game.view(self.match.state, self.viewer)
+
+    def legal(self) -> list[int]:
+        """The choices of the viewer; nothing while somebody else decides."""
+        if self.viewer is None or self.who() != self.viewer:
+            return []
+        return list(self.match.seat(self.viewer).legal())
+
+    def why_not(self, action: int) -> Reason | None:
+        assert self.viewer is not None
+        return self.game.why_not(self.match.state, self.viewer, action)
+
+    def sightings(self, first: int = 0) -> list[tuple[dict[str, Any], bool]]:
+        """What happened from the `first` event on, as the viewer may know it, and whether that is all of it."""
+        viewer = self.viewer
+        return [(event.seen_by(viewer), event.knows(viewer)) for event in self.story[first:]]
+
+    def news_from(self) -> int:
+        """Where in the story the viewer's last turn ended."""
+        return 0 if self.viewer is None else self.left_off.get(self.viewer, 0)
+
+    # --- doing
+
+    def start(self) -> None:
+        self.match.advance()
+
+    def choose(self, action: int) -> None:
+        """The viewer's decision."""
+        assert self.viewer is not None
+        self.act(self.viewer, action)
+
+    def act(self, seat: int, action: int) -> None:
+        self.match.act(seat, action)
+        if self.who() != seat:
+            self.left_off[seat] = len(self.story)
+
+    def undo(self) -> None:
+        """Takes back the latest decision if a person made it and nothing came to light since."""
+        seat = self.undoing_seat()
+        if seat is None:
+            raise IllegalAction("undo", Reason("nothing_to_undo"))
+        self.match.undo(seat)
+        self.viewer = seat
+        self.story = retold(self.match)
+        for one, at in self.left_off.items():
+            self.left_off[one] = min(at, len(self.story))
+
+    def undoing_seat(self) -> int | None:
+        """The person who may take back the latest decision."""
+        for seat in self.people:
+            if self.match.undo_point(seat) >= 0:
+                return seat
+        return None
+
+    def hint(self) -> int:
+        """What the heuristic bot would do with the viewer's knowledge; raises `Refusal` where there is none."""
+        assert self.viewer is not None
+        bot = make_bot(HINTING_BOT, self.game, len(self.match.line))
+        return bot.choose(self.match.seat(self.viewer))
+
+
+def tell(story: list[Event], event: Event) -> None:
+    """Adds an event; cards that come one by one for the same reason are told as one sentence."""
+    last = story[-1] if story else None
+    if last is None or not is_more_of(last, event):
+        story.append(event)
+        return
+    public = {**last.public, "count": last.public["count"] + event.public["count"]}
+    secret = {"cards": [*last.secret["cards"], *event.secret["cards"]]}
+    story[-1] = Event(last.name, last.audience, public, secret, last.barrier)
+
+
+def is_more_of(last: Event, event: Event) -> bool:
+    """Whether two events tell of cards and differ in nothing but which and how many."""
+    if last.name != event.name or last.audience != event.audience or "count" not in event.public:
+        return False
+    if list(last.secret) != ["cards"] or list(event.secret) != ["cards"]:
+        return False
+    return {**last.public, "count": 0} == {**event.public, "count": 0}
+
+
+def retold(match: Match) -> list[Event]:
+    """The events of all that still stands, for a game resumed or rewound."""
+    state = match.start()
+    state.tape = []
+    story: list[Event] = []
+    for action in match.line:
+        match.game.step(state, action)
+        for noted in state.tape or ():
+            tell(story, read(noted, match.game.kinds))
+        state.tape = []
+    return story

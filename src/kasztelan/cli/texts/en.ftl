@@ -1,0 +1,170 @@
+### The command line in English. The keys are the same in all three languages.
+
+## Help
+
+cli-help-kasztelan = Play, host and study medieval city-building board games.
+cli-help-version = Show the version and which build runs.
+cli-help-lang = The language; otherwise that of the environment.
+cli-help-game = The game; `kasztelan games` lists them.
+cli-help-play = Play at this terminal, with people and bots.
+cli-help-simulate = Let bots play many games and count.
+cli-help-replay = Go through a recorded game again, as any seat.
+cli-help-verify = Check that a record is whole, follows the rules and was dealt fairly.
+cli-help-games = List the games, or the options of one.
+cli-help-games-game = A game whose options are listed.
+cli-help-rules = Look up the rules of a game.
+cli-help-rules-words = Words to look for, or the id of a rule; without any, the contents.
+cli-help-record = A record or save; one game on each line is possible too.
+cli-help-players = How many seats the table has.
+cli-help-set = Short for --option set=…
+cli-help-option = An option of the game, any number of times; `kasztelan games GAME` lists them.
+cli-help-play-people = How many people play at this terminal; they get the first seats.
+cli-help-play-names = Names with commas between, from the first seat on.
+cli-help-play-bots = Who plays the other seats: one bot for all of them, or one each with commas between.
+cli-help-play-seed = Deal the same cards every time.
+cli-help-play-position = Begin with the position described in this JSON file, which has its own options.
+cli-help-play-save = Save the game here. A save holds the key of the dice: reading it can give away what comes.
+cli-help-play-resume = Go on with a saved game; it is saved there again. Say --people and --bots as before.
+cli-help-simulate-games = How many games.
+cli-help-simulate-bots = Who plays: one bot for all seats, or one for each with commas between.
+cli-help-simulate-seed = The same seed gives the same games, whatever the number of jobs.
+cli-help-simulate-jobs = How many processes share the work.
+cli-help-simulate-json = Print one JSON object and nothing else.
+cli-help-simulate-save = Write the records here, one on each line.
+cli-help-replay-seat = What is shown: what a seat could know (counted from 0), what everybody could know, or everything.
+cli-help-replay-number = Which game of a file with several.
+cli-help-replay-plain = Print the whole game as sentences instead of stepping through it.
+cli-help-verify-commitment = The commitment that was shown before the game.
+
+## Refused input: what is wrong
+
+cli-problem-no-value = { $value } has no value
+cli-problem-option-twice = is given twice
+cli-problem-count = { $count } were given
+cli-problem-name = { $value } is not possible
+cli-problem-name-twice = { $value } is given twice
+cli-problem-no-json = { $file } is not whole JSON
+cli-problem-empty = { $file } is empty
+cli-problem-folder = { $file } is a folder
+cli-problem-no-folder = { $file } is no folder that can be written to
+cli-problem-unreadable = { $file } cannot be read ({ $cause })
+cli-problem-unwritable = { $file } cannot be written ({ $cause })
+cli-problem-many-games = { $file } holds { $count } games
+cli-problem-over = the game is over
+cli-problem-no-rule = no rule has anything of “{ $value }”
+cli-problem-commitment = { $value } is no commitment
+cli-problem-number = { $value } is not possible
+cli-problem-value = { $value } is not possible
+cli-problem-exists = { $file } is there already
+cli-problem-no-terminal = there is none here
+cli-problem-settled = was settled when the saved game began
+cli-problem-with-position = cannot be chosen beside a position
+
+## Refused input: what is allowed
+
+cli-allowed-pair = name=value
+cli-allowed-once = each option once
+cli-allowed-one-or-each = one, or { $seats } with commas between
+cli-allowed-at-most = at most { $seats } with commas between
+cli-allowed-names = printable names of at most { $most } characters
+cli-allowed-different-names = a different name for each seat
+cli-allowed-json = a file with one JSON object
+cli-allowed-record = a record as it was saved
+cli-allowed-file = the name of a file
+cli-allowed-in-folder = a file in such a folder
+cli-allowed-readable = a file that can be read
+cli-allowed-writable = a file that can be written
+cli-allowed-one-game = a save of one game
+cli-allowed-unfinished = a save of an unfinished game
+cli-allowed-words = other words, or the id of a rule
+cli-allowed-commitment = 64 hex digits
+cli-allowed-from-one = 1 or more
+cli-allowed-up-to = 1 to { $most }
+cli-allowed-seat = 0 to { $last }, all, spectator
+cli-allowed-new-file = a new file, or the one that is resumed
+cli-allowed-terminal = a terminal to play at (kasztelan simulate needs none)
+cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
+cli-allowed-in-position = the options in the position's own file
+
+## Tables
+
+cli-column-game = Game
+cli-column-title = Title
+cli-column-players = Players
+cli-column-rules-version = Rules version
+cli-column-option = Option
+cli-column-default = Default
+cli-column-allowed = Allowed
+cli-column-meaning = Meaning
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-mean-score = Mean score
+
+## Playing
+
+cli-person = Player { $number }
+cli-bot = { $bot } { $number }
+cli-bot-random = Random { $number }
+cli-bot-heuristic = Heuristic { $number }
+cli-play-commitment = Commitment of the dice, for `kasztelan verify`: { $commitment }
+cli-play-saved = Saved in { $file }
+
+## Simulating
+
+cli-simulating = Playing
+cli-simulated-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s
+cli-simulated-length = Mean length: { $rounds } rounds, { $decisions } decisions
+cli-simulated-speed = { $decisions } decisions/s, { $games } games/s
+cli-simulated-interrupted = Interrupted; this is what was finished.
+cli-simulated-errors = { $errors ->
+        [one] { $errors } game
+       *[other] { $errors } games
+    } failed; the first was number { $first }
+
+## Replaying
+
+cli-seat = Seat { $seat }
+cli-spectator = a spectator
+cli-all-seats = everything open
+cli-replay-where = Step { $step } of { $last } · seen by: { $onlooker }
+cli-replay-undone = { $count ->
+        [one] The last action is taken back.
+       *[other] The last { $count } actions are taken back.
+    }
+cli-replay-unfinished = The record ends here; the game is not over.
+cli-replay-place = { $place }. { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-key-forward = forward
+cli-key-back = back
+cli-key-first = start
+cli-key-last = end
+cli-key-seat = other seat
+cli-key-quit = quit
+
+## Rules
+
+cli-rules-how = `kasztelan rules { $game } WORD…` finds rules; the id of a rule, or how it begins, works too.
+
+## Verifying
+
+cli-checked-digest = Whole: the digest fits the contents.
+cli-checked-replay = By the rules: { $entries ->
+        [one] { $entries } entry replays
+       *[other] all { $entries } entries replay
+    } to the same result.
+cli-checked-commitment = The key fits the commitment in the record.
+cli-checked-promised-commitment = The key fits the commitment you named.
+cli-checked-prefix = The first { $prefix } entries were prepared, not dealt by this key; what came after them is checked.
+cli-checked-dice = Every card and die came from the key.
+cli-unchecked-dice = The dice were not checked: the record has no key.
+cli-verified = { $count ->
+        [one] The record is right.
+       *[other] All { $count } records are right.
+    }

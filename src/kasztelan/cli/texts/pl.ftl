@@ -1,0 +1,182 @@
+### Wiersz poleceń po polsku. Klucze są takie same we wszystkich trzech językach.
+
+## Pomoc
+
+cli-help-kasztelan = Graj, prowadź i badaj gry planszowe o budowie średniowiecznych miast.
+cli-help-version = Pokaż wersję i rodzaj działającego programu.
+cli-help-lang = Język; w przeciwnym razie ten z ustawień środowiska.
+cli-help-game = Gra; listę podaje `kasztelan games`.
+cli-help-play = Zagraj w tym terminalu z ludźmi i botami.
+cli-help-simulate = Niech boty rozegrają wiele partii; wyniki zostaną zliczone.
+cli-help-replay = Przejdź jeszcze raz przez zapisaną partię, z dowolnego miejsca przy stole.
+cli-help-verify = Sprawdź, czy zapis jest cały, zgodny z zasadami i uczciwie rozdany.
+cli-help-games = Wypisz gry albo opcje jednej z nich.
+cli-help-games-game = Gra, której opcje mają zostać wypisane.
+cli-help-rules = Znajdź zasadę gry.
+cli-help-rules-words = Szukane słowa albo numer zasady; bez nich – spis treści.
+cli-help-record = Zapis partii; może też zawierać po jednej partii w wierszu.
+cli-help-players = Ile miejsc jest przy stole.
+cli-help-set = Skrót od --option set=…
+cli-help-option = Opcja gry, dowolnie wiele razy; listę podaje `kasztelan games GAME`.
+cli-help-play-people = Ile osób gra przy tym terminalu; dostają pierwsze miejsca.
+cli-help-play-names = Imiona rozdzielone przecinkami, od pierwszego miejsca.
+cli-help-play-bots = Kto gra na pozostałych miejscach: jeden bot dla wszystkich albo po jednym, po przecinku.
+cli-help-play-seed = Rozdawaj za każdym razem te same karty.
+cli-help-play-position = Zacznij od pozycji opisanej w tym pliku JSON, który ma własne opcje.
+cli-help-play-save = Zapisz tu partię. Zapis zawiera klucz losowania: czytając go, można poznać to, co nadejdzie.
+cli-help-play-resume = Wznów zapisaną partię; zapis trafi w to samo miejsce. --people i --bots trzeba podać jak poprzednio.
+cli-help-simulate-games = Ile partii.
+cli-help-simulate-bots = Kto gra: jeden bot dla wszystkich miejsc albo po jednym, po przecinku.
+cli-help-simulate-seed = To samo ziarno daje te same partie, niezależnie od liczby procesów.
+cli-help-simulate-jobs = Ile procesów dzieli się pracą.
+cli-help-simulate-json = Wypisz jeden obiekt JSON i nic więcej.
+cli-help-simulate-save = Zapisz tu partie, po jednej w wierszu.
+cli-help-replay-seat = Co widać: to, co mógł wiedzieć gracz (miejsca liczone od 0), to, co mógł każdy, albo wszystko.
+cli-help-replay-number = Która partia z pliku, w którym jest ich kilka.
+cli-help-replay-plain = Wypisz całą partię zdaniami, zamiast przechodzić przez nią krok po kroku.
+cli-help-verify-commitment = Zobowiązanie pokazane przed partią.
+
+## Odrzucone dane: co jest źle
+
+cli-problem-no-value = { $value } nie ma wartości
+cli-problem-option-twice = podano dwa razy
+cli-problem-count = podana liczba: { $count }
+cli-problem-name = { $value } jest niemożliwe
+cli-problem-name-twice = { $value } podano dwa razy
+cli-problem-no-json = { $file } nie jest całym plikiem JSON
+cli-problem-empty = { $file } jest pusty
+cli-problem-folder = { $file } to folder
+cli-problem-no-folder = { $file } nie jest folderem, w którym można pisać
+cli-problem-unreadable = nie można odczytać { $file } ({ $cause })
+cli-problem-unwritable = nie można zapisać { $file } ({ $cause })
+cli-problem-many-games = liczba partii w { $file }: { $count }
+cli-problem-over = partia jest skończona
+cli-problem-no-rule = żadna zasada nie zawiera „{ $value }”
+cli-problem-commitment = { $value } nie jest zobowiązaniem
+cli-problem-number = { $value } jest niemożliwe
+cli-problem-value = { $value } jest niemożliwe
+cli-problem-exists = { $file } już istnieje
+cli-problem-no-terminal = tu go nie ma
+cli-problem-settled = ustalono na początku zapisanej partii
+cli-problem-with-position = nie można wybrać obok pozycji
+
+## Odrzucone dane: co jest dozwolone
+
+cli-allowed-pair = nazwa=wartość
+cli-allowed-once = każda opcja raz
+cli-allowed-one-or-each = jeden albo { $seats }, po przecinku
+cli-allowed-at-most = najwyżej { $seats }, po przecinku
+cli-allowed-names = imiona z drukowalnych znaków, najwyżej { $most }
+cli-allowed-different-names = inne imię na każdym miejscu
+cli-allowed-json = plik z jednym obiektem JSON
+cli-allowed-record = zapis w niezmienionej postaci
+cli-allowed-file = nazwa pliku
+cli-allowed-in-folder = plik w takim folderze
+cli-allowed-readable = plik, który można odczytać
+cli-allowed-writable = plik, który można zapisać
+cli-allowed-one-game = zapis jednej partii
+cli-allowed-unfinished = zapis nieskończonej partii
+cli-allowed-words = inne słowa albo numer zasady
+cli-allowed-commitment = 64 cyfry szesnastkowe
+cli-allowed-from-one = 1 lub więcej
+cli-allowed-up-to = od 1 do { $most }
+cli-allowed-seat = od 0 do { $last }, all, spectator
+cli-allowed-new-file = nowy plik albo ten, który jest wznawiany
+cli-allowed-terminal = terminal, w którym można grać (kasztelan simulate go nie potrzebuje)
+cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
+cli-allowed-in-position = opcje w samym pliku pozycji
+
+## Tabele
+
+cli-column-game = Gra
+cli-column-title = Tytuł
+cli-column-players = Gracze
+cli-column-rules-version = Wersja zasad
+cli-column-option = Opcja
+cli-column-default = Domyślnie
+cli-column-allowed = Dozwolone
+cli-column-meaning = Znaczenie
+cli-column-seat = Miejsce
+cli-column-bot = Bot
+cli-column-wins = Wygrane
+cli-column-share = Udział
+cli-column-mean-score = Średni wynik
+
+## Gra
+
+cli-person = Gracz { $number }
+cli-bot = { $bot } { $number }
+cli-bot-random = Losowy { $number }
+cli-bot-heuristic = Heurystyczny { $number }
+cli-play-commitment = Zobowiązanie losowania, dla `kasztelan verify`: { $commitment }
+cli-play-saved = Zapisano w { $file }
+
+## Symulacja
+
+cli-simulating = Trwa gra
+cli-simulated-games = { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } w { $seconds } s
+cli-simulated-length = Średnia długość: rundy – { $rounds }, decyzje – { $decisions }
+cli-simulated-speed = Decyzje na sekundę: { $decisions }; partie na sekundę: { $games }
+cli-simulated-interrupted = Przerwano; oto, co zostało ukończone.
+cli-simulated-errors = { $errors ->
+        [one] Nie udała się { $errors } partia
+        [few] Nie udały się { $errors } partie
+        [many] Nie udało się { $errors } partii
+       *[other] Nie udało się { $errors } partii
+    }; pierwsza miała numer { $first }
+
+## Odtwarzanie
+
+cli-seat = Miejsce { $seat }
+cli-spectator = widz
+cli-all-seats = wszystko odkryte
+cli-replay-where = Krok { $step } z { $last } · patrzy: { $onlooker }
+cli-replay-undone = { $count ->
+        [one] Ostatnia czynność zostaje cofnięta.
+        [few] Ostatnie { $count } czynności zostają cofnięte.
+        [many] Ostatnich { $count } czynności zostaje cofniętych.
+       *[other] Ostatnich { $count } czynności zostaje cofniętych.
+    }
+cli-replay-unfinished = Tu zapis się kończy; partia jeszcze trwa.
+cli-replay-place = { $place }. { $player }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+cli-key-forward = dalej
+cli-key-back = wstecz
+cli-key-first = początek
+cli-key-last = koniec
+cli-key-seat = inne miejsce
+cli-key-quit = wyjście
+
+## Zasady
+
+cli-rules-how = `kasztelan rules { $game } SŁOWO…` szuka zasad; można też podać numer zasady albo jego początek.
+
+## Sprawdzanie
+
+cli-checked-digest = Zapis jest cały: skrót zgadza się z treścią.
+cli-checked-replay = Zgodnie z zasadami: { $entries ->
+        [one] { $entries } pozycja zapisu daje
+        [few] { $entries } pozycje zapisu dają
+        [many] { $entries } pozycji zapisu daje
+       *[other] { $entries } pozycji zapisu daje
+    } ten sam wynik.
+cli-checked-commitment = Klucz zgadza się z zobowiązaniem w zapisie.
+cli-checked-promised-commitment = Klucz zgadza się z podanym zobowiązaniem.
+cli-checked-prefix = Początkowe wpisy ({ $prefix }) przygotowano wcześniej, bez tego klucza; sprawdzono to, co nastąpiło po nich.
+cli-checked-dice = Każda karta i kość wynika z klucza.
+cli-unchecked-dice = Losowania nie sprawdzono: zapis nie ma klucza.
+cli-verified = { $count ->
+        [one] Zapis jest poprawny.
+        [few] Wszystkie { $count } zapisy są poprawne.
+        [many] Wszystkie zapisy ({ $count }) są poprawne.
+       *[other] Wszystkie zapisy ({ $count }) są poprawne.
+    }

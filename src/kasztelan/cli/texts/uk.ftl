@@ -1,0 +1,181 @@
+### Командний рядок українською. Ключі однакові в усіх трьох мовах.
+
+## Довідка
+
+cli-help-kasztelan = Грайте, проводьте й досліджуйте настільні ігри про будівництво середньовічних міст.
+cli-help-version = Показати версію і те, яка збірка працює.
+cli-help-lang = Мова; інакше – мова середовища.
+cli-help-game = Гра; список дає `kasztelan games`.
+cli-help-play = Грати в цьому терміналі з людьми та ботами.
+cli-help-simulate = Нехай боти зіграють багато партій; результати буде підраховано.
+cli-help-replay = Пройти записану партію ще раз, з будь-якого місця за столом.
+cli-help-verify = Перевірити, чи запис цілий, відповідає правилам і чесно розданий.
+cli-help-games = Перелічити ігри або параметри однієї з них.
+cli-help-games-game = Гра, параметри якої буде перелічено.
+cli-help-rules = Знайти правило гри.
+cli-help-rules-words = Слова для пошуку або номер правила; без них – зміст.
+cli-help-record = Запис партії; може також містити по одній партії в рядку.
+cli-help-players = Скільки місць за столом.
+cli-help-set = Скорочення для --option set=…
+cli-help-option = Параметр гри, скільки завгодно разів; список дає `kasztelan games GAME`.
+cli-help-play-people = Скільки людей грає за цим терміналом; вони отримують перші місця.
+cli-help-play-names = Імена через кому, від першого місця.
+cli-help-play-bots = Хто грає на інших місцях: один бот на всі або по одному, через кому.
+cli-help-play-seed = Щоразу роздавати ті самі карти.
+cli-help-play-position = Почати з позиції, описаної в цьому файлі JSON, який має власні параметри.
+cli-help-play-save = Зберегти партію тут. Збереження містить ключ жеребу: з нього можна дізнатися, що буде далі.
+cli-help-play-resume = Продовжити збережену партію; вона знову збережеться там само. --people і --bots треба вказати, як раніше.
+cli-help-simulate-games = Скільки партій.
+cli-help-simulate-bots = Хто грає: один бот на всі місця або по одному, через кому.
+cli-help-simulate-seed = Те саме зерно дає ті самі партії за будь-якої кількості процесів.
+cli-help-simulate-jobs = Скільки процесів ділять роботу.
+cli-help-simulate-json = Вивести один об’єкт JSON і більше нічого.
+cli-help-simulate-save = Записати сюди партії, по одній у рядку.
+cli-help-replay-seat = Що видно: те, що міг знати гравець (місця рахуються від 0), те, що міг кожен, або все.
+cli-help-replay-number = Котра партія з файлу, де їх кілька.
+cli-help-replay-plain = Вивести всю партію реченнями, а не проходити її крок за кроком.
+cli-help-verify-commitment = Зобов’язання, показане перед партією.
+
+## Відхилені дані: що не так
+
+cli-problem-no-value = { $value } не має значення
+cli-problem-option-twice = вказано двічі
+cli-problem-count = вказано стільки: { $count }
+cli-problem-name = { $value } неможливо
+cli-problem-name-twice = { $value } вказано двічі
+cli-problem-no-json = { $file } – не цілий файл JSON
+cli-problem-empty = { $file } порожній
+cli-problem-folder = { $file } – це тека
+cli-problem-no-folder = { $file } – не тека, у яку можна писати
+cli-problem-unreadable = { $file } не вдається прочитати ({ $cause })
+cli-problem-unwritable = { $file } не вдається записати ({ $cause })
+cli-problem-many-games = партій у { $file }: { $count }
+cli-problem-over = партію закінчено
+cli-problem-no-rule = жодне правило не містить «{ $value }»
+cli-problem-commitment = { $value } – не зобов’язання
+cli-problem-number = { $value } неможливо
+cli-problem-value = { $value } неможливо
+cli-problem-exists = { $file } уже існує
+cli-problem-no-terminal = тут його немає
+cli-problem-settled = визначено на початку збереженої партії
+cli-problem-with-position = не можна обрати поруч із позицією
+
+## Відхилені дані: що дозволено
+
+cli-allowed-pair = назва=значення
+cli-allowed-once = кожен параметр один раз
+cli-allowed-one-or-each = один або { $seats }, через кому
+cli-allowed-at-most = щонайбільше { $seats }, через кому
+cli-allowed-names = імена з друкованих знаків, щонайбільше { $most }
+cli-allowed-different-names = інше ім’я на кожному місці
+cli-allowed-json = файл з одним об’єктом JSON
+cli-allowed-record = запис у незміненому вигляді
+cli-allowed-file = назва файлу
+cli-allowed-in-folder = файл у такій теці
+cli-allowed-readable = файл, який можна прочитати
+cli-allowed-writable = файл, який можна записати
+cli-allowed-one-game = збереження однієї партії
+cli-allowed-unfinished = збереження незакінченої партії
+cli-allowed-words = інші слова або номер правила
+cli-allowed-commitment = 64 шістнадцяткові цифри
+cli-allowed-from-one = 1 або більше
+cli-allowed-up-to = від 1 до { $most }
+cli-allowed-seat = від 0 до { $last }, all, spectator
+cli-allowed-new-file = новий файл або той, що продовжується
+cli-allowed-terminal = термінал, у якому можна грати (kasztelan simulate його не потребує)
+cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
+cli-allowed-in-position = параметри в самому файлі позиції
+
+## Таблиці
+
+cli-column-game = Гра
+cli-column-title = Назва
+cli-column-players = Гравці
+cli-column-rules-version = Версія правил
+cli-column-option = Параметр
+cli-column-default = Типово
+cli-column-allowed = Дозволено
+cli-column-meaning = Значення
+cli-column-seat = Місце
+cli-column-bot = Бот
+cli-column-wins = Перемоги
+cli-column-share = Частка
+cli-column-mean-score = Середній рахунок
+
+## Гра
+
+cli-person = Гравець { $number }
+cli-bot = { $bot } { $number }
+cli-bot-random = Випадковий { $number }
+cli-bot-heuristic = Евристичний { $number }
+cli-play-commitment = Зобов’язання жеребу, для `kasztelan verify`: { $commitment }
+cli-play-saved = Збережено в { $file }
+
+## Симуляція
+
+cli-simulating = Триває гра
+cli-simulated-games = { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    } за { $seconds } с
+cli-simulated-length = Середня довжина: раунди – { $rounds }, рішення – { $decisions }
+cli-simulated-speed = Рішень за секунду: { $decisions }; партій за секунду: { $games }
+cli-simulated-interrupted = Перервано; ось що було закінчено.
+cli-simulated-errors = { $errors ->
+        [one] Не вдалася { $errors } партія
+        [few] Не вдалися { $errors } партії
+        [many] Не вдалося { $errors } партій
+       *[other] Не вдалося { $errors } партії
+    }; перша мала номер { $first }
+
+## Перегляд
+
+cli-seat = Місце { $seat }
+cli-spectator = глядач
+cli-all-seats = усе відкрито
+cli-replay-where = Крок { $step } з { $last } · дивиться: { $onlooker }
+cli-replay-undone = { $count ->
+        [1] Останню дію скасовано.
+        [one] Останню { $count } дію скасовано.
+        [few] Останні { $count } дії скасовано.
+        [many] Останніх { $count } дій скасовано.
+       *[other] Останні { $count } дії скасовано.
+    }
+cli-replay-unfinished = Тут запис закінчується; партія ще триває.
+cli-replay-place = { $place }. { $player }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+cli-key-forward = далі
+cli-key-back = назад
+cli-key-first = початок
+cli-key-last = кінець
+cli-key-seat = інше місце
+cli-key-quit = вийти
+
+## Правила
+
+cli-rules-how = `kasztelan rules { $game } СЛОВО…` шукає правила; можна вказати й номер правила або його початок.
+
+## Перевірка
+
+cli-checked-digest = Запис цілий: відбиток відповідає вмісту.
+cli-checked-replay = За правилами: { $entries ->
+        [one] { $entries } дія веде
+        [few] { $entries } дії ведуть
+        [many] { $entries } дій веде
+       *[other] { $entries } дії веде
+    } до того самого результату.
+cli-checked-commitment = Ключ відповідає зобов’язанню в записі.
+cli-checked-promised-commitment = Ключ відповідає вказаному зобов’язанню.
+cli-checked-prefix = Перші записи ({ $prefix }) підготовлено наперед, без цього ключа; перевірено те, що було після них.
+cli-checked-dice = Кожна карта й кістка походить від ключа.
+cli-unchecked-dice = Жереб не перевірено: у записі немає ключа.
+cli-verified = { $count ->
+        [1] Запис правильний.
+       *[other] Записи правильні: { $count }.
+    }

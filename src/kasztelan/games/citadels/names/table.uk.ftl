@@ -1,0 +1,619 @@
+### What is chosen, asked, told and refused at a Citadels table, in Ukrainian.
+### Names of players are not inflected: they stand alone or after "гравець". Verbs are in the present: it has no gender.
+
+mark-beautified =
+    { $beautified ->
+        [yes] {" (із прикрасою)"}
+       *[other] {""}
+    }
+
+## Choices: what a player reads in the list, and a short label
+
+action-crown_first = Першу корону отримує { $seat }
+    .short = Перша корона
+action-cast = До складу входить { $character }
+    .short = Склад
+action-include = До колоди йде карта: { $card }
+    .short = Колода
+action-lay_open = Викласти у відкриту { $character_acc }
+    .short = Викласти у відкриту
+action-lay_aside = Відкласти в закриту { $character_acc }
+    .short = Відкласти в закриту
+action-draw = Узяти з колоди { $card_acc }
+    .short = Узяти карту
+action-lose_card = Втратити { $card_acc }
+    .short = Втратити карту
+action-theater_draw = Витягти { $character_acc }
+    .short = Витягти персонажа
+
+action-pick = Вибрати { $character_acc }
+    .short = Вибрати
+action-discard = Скинути { $character_acc }
+    .short = Скинути
+action-swap_characters = Помінятися картою персонажа з гравцем { $seat }
+    .short = Поміняти персонажа
+action-offer_character = Віддати { $character_acc }
+    .short = Віддати
+
+action-gather_gold =
+    { $gold ->
+        [none] Взяти монети
+       *[other] Взяти { $gold_acc }
+    }
+    .short = Взяти монети
+action-gather_cards =
+    { $keep ->
+        [none]
+            { $count ->
+                [none] Взяти карти
+               *[other] Витягти { $count_acc }
+            }
+       *[other] Витягти { $count_acc } й лишити { $keep }
+    }
+    .short = Взяти карти
+action-keep = Лишити собі { $card_acc }
+    .short = Лишити
+action-build =
+    { $price ->
+        [none] Збудувати { $card_acc }
+       *[other] Збудувати { $card_acc } за { $price_acc }
+    }
+    .short = Збудувати
+action-build_with_framework = Збудувати { $card_acc }, зруйнувавши { district-framework.acc }
+    .short = Збудувати замість майданчика
+action-build_by_sacrifice = Збудувати { district-necropolis.acc }, зруйнувавши { $card_acc }{ mark-beautified }
+    .short = Збудувати за жертву
+action-build_with_cards =
+    { $price ->
+        [none] Збудувати { district-thieves_den.acc }, сплативши з руки { $count_acc }
+        [0] Збудувати { district-thieves_den.acc } за { $count_acc } з руки
+       *[other] Збудувати { district-thieves_den.acc } за { $count_acc } з руки й { $price_acc }
+    }
+    .short = Збудувати за карти
+action-build_with_loan =
+    { $price ->
+        [none] Збудувати { $card_acc } за допомогою чужих монет
+       *[other] Збудувати { $card_acc } за { $price_acc } за допомогою чужих монет
+    }
+    .short = Збудувати з допомогою
+action-borrow_from =
+    { $gold ->
+        [none] Взяти монети, яких бракує, у гравця { $seat }
+       *[other] Взяти { $gold_acc } у гравця { $seat }
+    }
+    .short = Взяти монети
+action-pay_card = Заплатити картою: { $card }
+    .short = Заплатити картою
+action-give =
+    { $other ->
+        [none] Віддати { $card_acc }
+       *[other] Віддати { $card_acc } гравцеві { $other }
+    }
+    .short = Віддати карту
+
+action-kill = Вбити { $character_acc }
+    .short = Вбити
+action-bewitch = Зачаклувати { $character_acc }
+    .short = Зачаклувати
+action-sign_warrant = Покласти підписане розпорядження на { $character_acc }
+    .short = Підписане розпорядження
+action-warrant = Покласти непідписане розпорядження на { $character_acc }
+    .short = Розпорядження
+action-confiscate =
+    { $card ->
+        [none] Конфіскувати квартал
+       *[other] Конфіскувати { $card_acc }
+    }
+    .short = Конфіскувати
+action-rob = Пограбувати { $character_acc }
+    .short = Пограбувати
+action-spy = Шпигувати за гравцем { $seat }: { $type } квартал
+    .short = Шпигувати
+action-threaten_with_flower = Покласти хустку з трояндою на { $character_acc }
+    .short = Хустка з трояндою
+action-threaten = Покласти безпідставну погрозу на { $character_acc }
+    .short = Безпідставна погроза
+action-bribe =
+    { $gold ->
+        [none] Дати хабар
+       *[other] Дати хабар: { $gold_acc }
+    }
+    .short = Дати хабар
+action-refuse = Не давати хабаря
+    .short = Відмовити
+action-reveal_threat = Відкрити погрозу
+    .short = Відкрити
+action-swap_hands = Помінятися рукою з гравцем { $seat }
+    .short = Поміняти руки
+action-redraw = Покласти { $card_acc } під колоду
+    .short = Замінити карту
+action-look = Переглянути руку гравця { $seat }
+    .short = Переглянути руку
+action-take = Взяти { $card_acc }
+    .short = Взяти
+action-to_hand = Взяти цю карту в руку
+    .short = У руку
+action-divine = Взяти по 1 випадковій карті в усіх інших гравців
+    .short = Взяти карти
+action-take_crown = Взяти корону
+    .short = Корона
+action-give_crown = Віддати корону гравцеві { $seat }
+    .short = Віддати корону
+action-take_gold =
+    { $other ->
+        [none] Взяти 1 монету
+       *[other] Взяти 1 монету в гравця { $other }
+    }
+    .short = Взяти монету
+action-take_card =
+    { $decision ->
+        [lighthouse_search] Переглянути колоду й узяти з неї карту
+        [none] Взяти карту
+       *[other] Взяти випадкову карту в гравця { $other }
+    }
+    .short = Взяти карту
+action-give_gold =
+    { $other ->
+        [none] Віддати 1 монету
+       *[other] Віддати 1 монету гравцеві { $other }
+    }
+    .short = Віддати монету
+action-income =
+    { $gold ->
+        [none]
+            { $count ->
+                [none] Отримати дохід
+               *[other] Отримати дохід: { $count_acc }
+            }
+       *[other] Отримати дохід: { $gold_acc }
+    }
+    .short = Дохід
+action-income_split =
+    { $count ->
+        [none] Отримати дохід: { $gold_acc }, решту картами
+       *[other] Отримати дохід: { $gold_acc } й { $count_acc }
+    }
+    .short = Дохід
+action-tithe = Взяти 1 монету в гравця { $seat }
+    .short = Взяти монету
+action-merchant_gold = Взяти ще 1 монету
+    .short = Додаткова монета
+action-architect_cards = Взяти ще 2 карти
+    .short = Додаткові карти
+action-navigator_gold = Взяти 4 монети
+    .short = Додаткові монети
+action-navigator_cards = Взяти 4 карти
+    .short = Додаткові карти
+action-study = Переглянути 7 карт і лишити 1
+    .short = Переглянути карти
+action-destroy =
+    { $price ->
+        [none] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat }
+       *[other] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat } ({ $price_text })
+    }
+    .short = Зруйнувати
+action-exchange = Обміняти квартал на { $card_acc }{ mark-beautified } гравця { $seat }
+    .short = Обміняти
+action-give_district =
+    { $price ->
+        [none] Віддати { $card_acc }{ mark-beautified }
+        [0] Віддати { $card_acc }{ mark-beautified }
+       *[other] Віддати { $card_acc }{ mark-beautified } й доплатити { $price_acc }
+    }
+    .short = Віддати
+action-seize =
+    { $price ->
+        [none] Захопити { $card_acc }{ mark-beautified } гравця { $seat }
+       *[other] Захопити { $card_acc }{ mark-beautified } гравця { $seat } ({ $price_text })
+    }
+    .short = Захопити
+action-royal_gift = Взяти 3 монети за сусідство з 4 рангом
+    .short = Монети Королеви
+action-beautify = Прикрасити { $card_acc } (1 монета)
+    .short = Прикрасити
+action-collect_tax =
+    { $gold ->
+        [none] Забрати мито
+       *[other] Забрати мито: { $gold_acc }
+    }
+    .short = Забрати мито
+
+action-armory = Зруйнувати { district-armory.acc }, а з ним { $card_acc }{ mark-beautified } гравця { $seat }
+    .short = { district-armory }
+action-laboratory =
+    { $gold ->
+        [none] Скинути { $card_acc } за монети ({ district-laboratory })
+       *[other] Скинути { $card_acc } за { $gold_acc } ({ district-laboratory })
+    }
+    .short = { district-laboratory }
+action-museum = Підкласти { $card_acc } під { district-museum.acc }
+    .short = { district-museum }
+action-smithy = Заплатити 2 монети за 3 карти ({ district-smithy })
+    .short = { district-smithy }
+action-search = Взяти з колоди { $card_acc }
+    .short = Взяти з колоди
+action-ring_bell = Оголосити, що для завершення міста досить на один квартал менше
+    .short = { district-bell_tower }
+action-recover =
+    { $card ->
+        [none] Заплатити 1 монету і взяти зруйновану карту
+       *[other] Заплатити 1 монету і взяти { $card_acc }
+    }
+    .short = { district-graveyard }
+action-use_hospital = Скористатися ефектом { district-hospital.gen } й виконати дію
+    .short = { district-hospital }
+
+action-done =
+    { $decision ->
+        [redrawing] Готово: взяти стільки ж нових карт
+        [beautifying] Готово: більше не прикрашати
+       *[other] Готово
+    }
+    .short = Готово
+action-pass =
+    { $decision ->
+        [confiscation] Лишити розпорядження закритим
+        [threat_reveal] Лишити погрозу закритою
+        [theater_seat] Лишити собі персонажа
+        [lighthouse_search] Не переглядати колоди
+        [bell] Нічого не оголошувати
+        [grave] Не брати цієї карти
+        [hospital_call] Не користуватися ефектом { district-hospital.gen }
+       *[other] Пас
+    }
+    .short = Пас
+action-end_turn = Завершити хід
+    .short = Завершити хід
+
+## Questions: to whoever is asked; what the others read; a short name
+
+decision-choose_crown = Хто отримує першу корону?
+    .waiting = Визначається перша корона.
+    .short = перша корона
+decision-choose_cast = Який персонаж входить до складу?
+    .waiting = Визначається склад персонажів.
+    .short = склад персонажів
+decision-choose_unique = Який особливий квартал іде до колоди?
+    .waiting = Визначаються особливі квартали.
+    .short = особливі квартали
+decision-open_character = Який персонаж лежить у відкриту?
+    .waiting = Персонажа викладають у відкриту.
+    .short = персонаж у відкриту
+decision-aside_character = Який персонаж лежить у закриту?
+    .waiting = Персонажа відкладають у закриту.
+    .short = персонаж у закриту
+decision-middle_character = Якого персонажа скидають навмання?
+    .waiting = Персонажа скидають навмання.
+    .short = персонаж, скинутий навмання
+decision-gain = Яка карта приходить із колоди?
+    .waiting = Карта приходить із колоди.
+    .short = карта з колоди
+decision-draw_cards = Яку карту тягнуть?
+    .waiting = Карти тягнуть із колоди.
+    .short = карти з колоди
+decision-lose = Яку карту забирають навмання?
+    .waiting = Карту забирають навмання.
+    .short = випадкова втрата карти
+decision-theater_card = Якого персонажа отримують натомість?
+    .waiting = Персонажа для обміну беруть навмання.
+    .short = випадковий обмін персонажами
+
+decision-pick_character = Виберіть персонажа.
+    .waiting = Персонажа вибирає { $seat }.
+    .short = вибір персонажа
+decision-discard_character = Якого персонажа ви скидаєте в закриту?
+    .waiting = Персонажа скидає { $seat }.
+    .short = скидання персонажа
+decision-theater_seat = З ким ви міняєтеся персонажем?
+    .waiting = Щодо { district-theater.gen } вирішує { $seat }.
+    .short = { district-theater }
+decision-theater_offer = Якого зі своїх персонажів ви віддаєте?
+    .waiting = Персонажа для обміну вибирає { $seat }.
+    .short = персонаж для обміну
+decision-turn = Ваш хід, ваш персонаж — { $character }.
+    .waiting = Свій хід ({ $character }) робить { $seat }.
+    .short = хід
+decision-keep_cards = Виберіть карту, яку лишаєте; ще лишити: { $count_acc }.
+    .waiting = Карти собі вибирає { $seat }; ще лишити: { $count_acc }.
+    .short = вибір карт
+decision-bewitching = Якого персонажа ви зачакловуєте?
+    .waiting = Кого зачаклувати, вирішує { $seat }.
+    .short = чаклування
+decision-warrants = Куди покласти наступне непідписане розпорядження? Ще покласти: { $count }.
+    .waiting = Розпорядження кладе { $seat }.
+    .short = розпорядження
+decision-confiscation = { $other } платить { $gold_acc } за { $card_acc }. Конфіскувати цей квартал?
+    .waiting = { $other } будує { $card_acc }; щодо конфіскації вирішує { $seat }.
+    .short = конфіскація
+decision-threats = Куди покласти безпідставну погрозу?
+    .waiting = Погрози кладе { $seat }.
+    .short = погрози
+decision-settling = { $other } вам погрожує. Дати хабар: { $gold_acc }?
+    .waiting = Чи дати хабар, на який чекає { $other }, вирішує { $seat }.
+    .short = розв’язання погрози
+decision-threat_reveal = { $other } не дає хабаря. Відкрити погрозу?
+    .waiting = { $other } не дає хабаря; чи відкрити погрозу, вирішує { $seat }.
+    .short = відкриття погрози
+decision-redrawing = Покласти під колоду ще карту чи взяти нові?
+    .waiting = Карти замінює { $seat }.
+    .short = заміна карт
+decision-wizard_take = Яку карту ви берете в гравця { $other }?
+    .waiting = Карту гравця { $other } вибирає { $seat }.
+    .short = вибір карти
+decision-wizard_build = Взяти цю карту в руку чи відразу збудувати?
+    .waiting = Що зробити з картою гравця { $other }, вирішує { $seat }.
+    .short = негайне будівництво
+decision-seer_give = Яку карту ви віддаєте гравцеві { $other }?
+    .waiting = Карту для гравця { $other } вибирає { $seat }.
+    .short = віддання карти
+decision-crowning = Кому ви віддаєте корону?
+    .waiting = Корону віддає { $seat }.
+    .short = віддання корони
+decision-crown_gift = Що ви берете в гравця { $other }?
+    .waiting = Що взяти в гравця { $other }, вирішує { $seat }.
+    .short = плата за корону
+decision-crown_tribute = Що ви даєте за корону гравцеві { $other }?
+    .waiting = Що дати гравцеві { $other }, вирішує { $seat }.
+    .short = плата за корону
+decision-heir = Кому ваш вбитий { character-emperor } віддає корону?
+    .waiting = Корону віддає { $seat }.
+    .short = віддання корони
+decision-lender = У кого взяти монети, яких бракує ({ $gold_text }), на { $card_acc }?
+    .waiting = Чиї монети підуть на { $card_acc }, вирішує { $seat }.
+    .short = вибір, хто доплачує
+decision-loan_cards = Виберіть карту для гравця { $other }; ще віддати: { $count_acc }.
+    .waiting = Карти для гравця { $other } вибирає { $seat }; ще віддати: { $count_acc }.
+    .short = віддання карт
+decision-den_cards = Виберіть карту, якою платите за { $card_acc }; ще сплатити: { $count_acc }.
+    .waiting = Карти за { $card_acc } вибирає { $seat }; ще сплатити: { $count_acc }.
+    .short = оплата картами
+decision-trade = Який квартал ви віддаєте за { $card_acc } гравця { $other }?
+    .waiting = Квартал для обміну на { $card_acc } гравця { $other } вибирає { $seat }.
+    .short = обмін кварталами
+decision-beautifying = Прикрасити ще один квартал?
+    .waiting = Чи прикрасити ще один квартал, вирішує { $seat }.
+    .short = прикрашання
+decision-lighthouse_search = Взяти карту з колоди?
+    .waiting = Щодо { district-lighthouse.gen } вирішує { $seat }.
+    .short = { district-lighthouse }
+decision-bell = Оголосити, що для завершення міста досить на один квартал менше?
+    .waiting = Щодо { district-bell_tower.gen } вирішує { $seat }.
+    .short = { district-bell_tower }
+decision-grave = Заплатити 1 монету, щоб узяти зруйновану карту ({ $card })?
+    .waiting = Чи взяти зруйновану карту ({ $card }), вирішує { $seat }.
+    .short = { district-graveyard }
+decision-hospital_call = Вбитий персонаж — { $character }. Якщо він ваш, скористатися ефектом { district-hospital.gen }?
+    .waiting = Щодо { district-hospital.gen } вирішує { $seat }.
+    .short = { district-hospital }
+decision-over = Гру закінчено.
+
+## Events: what everybody reads; `known` is for those who may know the hidden part
+
+event-first_crown = Першу корону отримує { $seat }.
+event-cast = До складу входить { $character }.
+event-included = До колоди йде карта: { $card }.
+event-round = Починається раунд { $round }; корону має { $seat }.
+event-laid_open = У відкриту лежить { $character }: цей персонаж не бере участі в раунді.
+event-laid_aside = Одного персонажа відкладено в закриту.
+event-picked = { $seat } вибирає персонажа.
+    .known = { $seat } вибирає { $character_acc }.
+event-discarded_character = { $seat } скидає персонажа в закриту.
+    .known = { $seat } скидає в закриту { $character_acc }.
+event-characters_swapped = { $seat } і { $other } міняються картами персонажів.
+    .known = { $seat } віддає гравцеві { $other } { $gave_acc } й отримує { $got_acc }.
+event-gained_cards =
+    { $why ->
+        [deal] { $seat } отримує на початок { $count_acc }.
+        [income] { $seat } отримує дохід: { $count_acc }.
+        [smithy] { $seat } бере { $count_acc } завдяки ефекту { district-smithy.gen }.
+        [park] { $seat } бере { $count_acc } завдяки ефекту { district-park.gen }.
+        [redraw] { $seat } бере натомість { $count_acc }.
+       *[other] { $seat } бере { $count_acc }.
+    }
+    .known =
+        { $why ->
+            [deal] { $seat } отримує на початок: { $cards_acc }.
+            [income] { $seat } отримує дохід: { $cards_acc }.
+            [smithy] { $seat } бере завдяки ефекту { district-smithy.gen }: { $cards_acc }.
+            [park] { $seat } бере завдяки ефекту { district-park.gen }: { $cards_acc }.
+            [redraw] { $seat } бере натомість: { $cards_acc }.
+           *[other] { $seat } бере: { $cards_acc }.
+        }
+event-drew = { $seat } тягне { $count_acc }.
+    .known = { $seat } тягне: { $cards_acc }.
+event-kept = { $seat } лишає собі { $count_acc }.
+    .known = { $seat } лишає собі: { $cards_acc }.
+event-gained_gold =
+    { $why ->
+        [income] { $seat } отримує дохід: { $gold_acc }.
+        [tax] { $seat } забирає мито: { $gold_acc }.
+        [queen] { $seat } бере { $gold_acc } за сусідство з 4 рангом.
+        [laboratory] { $seat } бере { $gold_acc } завдяки ефекту { district-laboratory.gen }.
+        [poor_house] { $seat } бере { $gold_acc } завдяки ефекту { district-poor_house.gen }.
+        [throne_room] { $seat } бере { $gold_acc } завдяки ефекту { district-throne_room.gen }.
+       *[other] { $seat } бере { $gold_acc }.
+    }
+event-silent = Ранг { $rank }, { $character }: ніхто не відгукується.
+event-revealed = { $seat } — це { $character }.
+event-robbed = { $seat } краде в гравця { $other } { $gold_acc }.
+event-built =
+    { $how ->
+        [framework] { $seat } будує { $card_acc }, руйнуючи { district-framework.acc }.
+        [sacrifice] { $seat } будує { $card_acc }, руйнуючи інший квартал.
+        [cards]
+            { $gold ->
+                [0] { $seat } будує { $card_acc }, сплачуючи картами.
+               *[other] { $seat } будує { $card_acc } за { $gold_acc }, решту сплачуючи картами.
+            }
+        [loan] { $seat } будує { $card_acc } за { $gold_acc } за допомогою чужих монет.
+       *[other] { $seat } будує { $card_acc } за { $gold_acc }.
+    }
+event-confiscated = { $seat } відкриває підписане розпорядження й конфіскує { $card_acc }; { $other } отримує назад { $gold_acc }.
+event-taxed = { $seat } платить 1 монету мита.
+event-completed = Перше завершене місто має { $seat }: це останній раунд.
+event-killed = { $seat } вбиває { $character_acc }.
+event-bewitched = { $seat } зачакловує { $character_acc }.
+event-resumed = { $seat } продовжує хід; персонаж: { $character }.
+event-warranted = { $seat } кладе розпорядження на { $character_acc }.
+    .known =
+        { $signed ->
+            [yes] { $seat } кладе підписане розпорядження на { $character_acc }.
+           *[no] { $seat } кладе непідписане розпорядження на { $character_acc }.
+        }
+event-marked_for_theft = { $seat } має намір пограбувати { $character_acc }.
+event-spied = { $seat } переглядає руку гравця { $other }; { $type } квартал: { $count_text }.
+    .known =
+        { $cards ->
+            [none] { $seat } переглядає руку гравця { $other }; вона порожня.
+           *[other] { $seat } переглядає руку гравця { $other }; { $type } квартал: { $count_text }; уся рука: { $cards }.
+        }
+event-threatened = { $seat } кладе погрозу на { $character_acc }.
+    .known =
+        { $flowered ->
+            [yes] { $seat } кладе хустку з трояндою на { $character_acc }.
+           *[no] { $seat } кладе безпідставну погрозу на { $character_acc }.
+        }
+event-bribed = { $seat } дає гравцеві { $other } хабар: { $gold_acc }.
+event-refused_bribe = { $seat } не дає хабаря.
+event-threat_shown =
+    { $flowered ->
+        [yes] { $seat } відкриває хустку з трояндою й забирає в гравця { $other } { $gold_acc }.
+       *[no] { $seat } відкриває безпідставну погрозу; { $other } нічого не втрачає.
+    }
+event-threat_left = { $seat } лишає закритою погрозу гравцеві { $other }.
+event-hands_swapped = { $seat } і { $other } міняються руками.
+event-put_under = { $seat } кладе під колоду { $count_acc }.
+    .known = { $seat } кладе під колоду: { $cards_acc }.
+event-looked_at_hand = { $seat } переглядає руку гравця { $other }.
+    .known = { $seat } переглядає руку гравця { $other }: { $cards }.
+event-took_from_hand = { $seat } бере карту з руки гравця { $other }.
+    .known = { $seat } бере { $card_acc } з руки гравця { $other }.
+event-gave_card = { $seat } віддає карту гравцеві { $other }.
+    .known = { $seat } віддає { $card_acc } гравцеві { $other }.
+event-crowned = Корону має { $seat }.
+event-took_gold =
+    { $gold ->
+        [0] { $other } не має монет для гравця { $seat }.
+       *[other]
+            { $why ->
+                [tax] { $seat } бере мито в гравця { $other }: { $gold_acc }.
+               *[other] { $seat } бере { $gold_acc } в гравця { $other }.
+            }
+    }
+event-destroyed =
+    { $own ->
+        [yes]
+            { $gold ->
+                [0] { $seat } руйнує власний квартал: { $card_acc }{ mark-beautified }.
+               *[other] { $seat } руйнує за { $gold_acc } власний квартал: { $card_acc }{ mark-beautified }.
+            }
+       *[no]
+            { $gold ->
+                [0] { $seat } руйнує { $card_acc }{ mark-beautified } гравця { $other }.
+               *[other] { $seat } руйнує за { $gold_acc } { $card_acc }{ mark-beautified } гравця { $other }.
+            }
+    }
+event-exchanged =
+    { $gold ->
+        [0] { $seat } бере { $card_acc } гравця { $other }, віддаючи { $for_acc }.
+       *[other] { $seat } бере { $card_acc } гравця { $other }, віддаючи { $for_acc } й { $gold_acc }.
+    }
+event-seized = { $seat } захоплює за { $gold_acc } { $card_acc } гравця { $other }.
+event-beautified = { $seat } прикрашає { $card_acc } за 1 монету.
+event-under_museum = { $seat } підкладає карту під { district-museum.acc }.
+    .known = { $seat } підкладає { $card_acc } під { district-museum.acc }.
+event-studied = { $seat } вмішує в колоду { $count_acc }.
+event-searched = { $seat } бере карту з колоди.
+    .known = { $seat } бере з колоди { $card_acc }.
+event-bell_rung = { $seat } оголошує: для завершення міста досить на один квартал менше.
+event-recovered = { $seat } платить 1 монету й бере в руку { $card_acc }.
+event-refunded = { $seat } отримує назад { $gold_acc } за будівництво.
+event-turn_ended = { $seat } завершує хід.
+event-heir_shown = { $seat } відкриває вбитого персонажа: { $character }.
+event-game_over =
+    { $reason ->
+        [city] Гру закінчено: є завершене місто.
+        [round_limit] Гру закінчено: минув останній дозволений раунд.
+       *[other] Гру закінчено.
+    }
+event-passed = { $seat } пасує: { $decision_text }.
+event-paid_gold =
+    { $why ->
+        [district] { $seat } платить за квартал { $gold_acc }.
+        [smithy] { $seat } платить { $gold_acc } за ефект { district-smithy.gen }.
+       *[other] { $seat } платить { $gold_acc }.
+    }
+event-took_to_hand = { $seat } лишає собі карту гравця { $other }.
+
+## Reasons: why something cannot be done now
+
+reason-not_now = Зараз це неможливо.
+reason-not_your_decision = Вирішуєте не ви.
+reason-game_over = Гру закінчено.
+reason-nothing_to_undo = Немає чого скасувати.
+reason-answer_first = Спершу треба вирішити інше: { $decision_text }.
+reason-turn_is_ending = Ваш хід закінчується: більше нічого зробити не можна.
+reason-already_gathered = Дію цього ходу вже виконано.
+reason-deck_is_empty = У колоді бракує карт.
+reason-only_gathering = Зараз ви можете лише виконати дію.
+reason-gather_first = Спершу треба виконати дію.
+reason-not_the_card_taken = Відразу збудувати можна лише взяту карту: { $card }.
+reason-not_in_hand = У вашій руці немає { $card_gen }.
+reason-character_cannot_build = { $character } не може будувати.
+reason-limit_reached = Ліміт на будівництво вичерпано: { $limit_districts }.
+reason-already_in_city = У вашому місті вже є { $card }.
+reason-too_many_districts = Ліміт кварталів у місті ({ $limit }) не дає збудувати { $card_acc }.
+reason-never_built = { $card_acc } не можна збудувати ніколи.
+reason-needs_district = У вашому місті немає { $card_gen }.
+reason-not_in_city = У цьому місті немає { $card_gen }.
+reason-no_loan_needed = Вам вистачає власних монет.
+reason-no_loan = Ніхто не може дати монети, яких бракує ({ $gold_text }), або на це бракує карт.
+reason-needs_gold = Потрібно { $needed_gold_acc }, у вас { $has }.
+reason-too_many_cards = Сплатити можна щонайбільше { $limit_cards_acc }.
+reason-needs_cards = Потрібно { $needed_cards_acc }, у вас { $has }.
+reason-already_used = { $card }: цього ходу ефект уже застосовано.
+reason-no_such_seat = За цим столом немає місця { $seat }.
+reason-city_completed = Місто гравця { $seat } завершене.
+reason-own_district = Це ваш власний квартал: { $card }.
+reason-protected_district = Цей квартал захищений: { $card }.
+reason-bishop_protects = Місто гравця { $seat } захищає { character-bishop }.
+reason-too_dear_to_seize = Вартість { $card_gen } — { $cost }; захопити можна квартал вартістю не більше 3.
+reason-nothing_to_exchange = Ви не маєте кварталу, який можна обміняти на { $card_acc }.
+reason-not_this_character = Ваш персонаж цього не може; може { $character }.
+reason-ability_used = Цю властивість цього ходу вже застосовано.
+reason-no_such_player = Цього гравця обрати не можна.
+reason-not_richer = Платить лише найбагатший гравець, якщо він багатший за вас.
+reason-not_beside_royalty = Жоден ваш сусід не відкрив 4 рангу.
+reason-no_tax = Немає мита, яке можна забрати.
+reason-income_taken = Дохід цього ходу вже отримано.
+reason-no_income = У вас немає доходу.
+reason-wrong_split = Ваш дохід — { $count }, монети й карти разом.
+reason-crown_settled = Корона цього ходу вже змінила місце.
+reason-crown_is_the_owners = Корону отримує зачаклований гравець.
+reason-crown_must_move = Корону повинен отримати інший гравець, який її не має.
+reason-not_in_cast = { $character } не входить до складу.
+reason-own_character = { $character } — ваш власний персонаж.
+reason-killed_character = Цього персонажа вбито: { $character }.
+reason-bewitched_character = Цього персонажа зачакловано: { $character }.
+reason-rank_too_low = Цього персонажа вказати не можна, його ранг занизький: { $character }.
+reason-already_beautified = Цей квартал уже прикрашено: { $card }.
+
+## What points come from, and why the game ended
+
+source-districts = квартали
+source-all_types = усі п’ять типів
+source-first_city = перше завершене місто
+source-completed_city = завершене місто
+source-dragon_gate = { district-dragon_gate }
+source-university = { district-university }
+source-basilica = { district-basilica }
+source-imperial_treasury = { district-imperial_treasury }
+source-map_room = { district-map_room }
+source-museum = { district-museum }
+source-statue = { district-statue }
+source-capitol = { district-capitol }
+source-ivory_tower = { district-ivory_tower }
+source-wishing_well = { district-wishing_well }
+source-secret_vault = { district-secret_vault }
+ending-city = є завершене місто
+ending-round_limit = минув останній дозволений раунд

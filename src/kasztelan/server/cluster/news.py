@@ -1,0 +1,92 @@
+"""Short news for all servers of a database: LISTEN and NOTIFY on PostgreSQL, a plain call where there is one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import func, select
+
+from kasztelan.server.storage.store import Store
+
+CHANNEL: Final = "kasztelan"
+LONGEST: Final = 7_000
+"""PostgreSQL carries less than 8,000 bytes in one notification."""
+AGAIN: Final = 1.0
+"""Seconds before a lost connection is tried again."""
+LOGGER: Final = logging.getLogger(__name__)
+
+Hearer = Callable[[dict[str, Any]], None]
+
+
+class News:
+    """Tells and hears; what is told is heard by every server, the teller too. Nothing secret belongs in it.
+
+    News told while a server's connection was lost never reaches it, so nothing may depend on news alone.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.hearers: dict[str, list[Hearer]] = {}
+        self.listening: asyncio.Task[None] | None = None
+        self.ready = asyncio.Event()
+
+    def hear(self, topic: str, hearer: Hearer) -> None:
+        """Calls `hearer` with the facts of everything told under the topic."""
+        self.hearers.setdefault(topic, []).append(hearer)
+
+    async def tell(self, topic: str, facts: dict[str, Any]) -> None:
+        text = msgspec.json.encode([topic, facts]).decode()
+        if len(text.encode()) > LONGEST:
+            raise ValueError(f"news of more than {LONGEST} bytes")
+        if self.store.sqlite:
+            asyncio.get_running_loop().call_soon(self.heard, text)
+            return
+        async with self.store.engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+    def heard(self, text: str) -> None:
+        topic, facts = msgspec.json.decode(text, type=tuple[str, dict[str, Any]])
+        for hearer in self.hearers.get(topic, ()):
+            hearer(facts)
+
+    async def open(self) -> None:
+        if self.store.sqlite:
+            self.ready.set()
+            return
+        self.listening = asyncio.create_task(self.listen(), name="news")
+        await self.ready.wait()
+
+    async def close(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.listening
+
+    async def listen(self) -> None:
+        """Holds a connection that listens; makes a new one whenever it is lost."""
+        while True:
+            try:
+                await self.listen_once()
+            except Exception as error:  # noqa: BLE001 - whatever it was, the next connection may hold
+                LOGGER.warning("the connection for news was lost: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN)
+
+    async def listen_once(self) -> None:
+        lost = asyncio.Event()
+        async with self.store.engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver.add_termination_listener(lambda _: lost.set())
+            await driver.add_listener(CHANNEL, self.on_notification)
+            self.ready.set()
+            try:
+                await lost.wait()
+            finally:
+                await connection.invalidate()
+
+    def on_notification(self, connection: Any, process: int, channel: str, text: str) -> None:
+        self.heard(text)

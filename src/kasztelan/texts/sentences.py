@@ -1,0 +1,161 @@
+"""What is done, asked, told and refused at a table, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kasztelan.core.errors import Reason
+from kasztelan.core.state import NATURE
+from kasztelan.texts.fields import FIELDS, SEATS
+from kasztelan.texts.wording import Fact, Words
+
+NONE: Final = "none"
+"""What a sentence selects on where a fact is not known."""
+CASES: Final = ("acc", "gen")
+
+
+class Table:
+    """Speaks about one game between these players.
+
+    A message gets its facts by the names of its variables: `$card` is the name of the field's card, `$card_acc`
+    and `$card_gen` its cases; `$seat` and `$other` are players; `$gold` is the number, `$gold_text`, `$gold_acc`
+    and `$gold_gen` are counted words ("2 gold"), and `$needed_cards_gen` names the unit itself; `$decision_text`
+    is the short name of a decision; `$own` tells whether `$seat` and `$other` are the same player. A truth is
+    "yes" or "no", an empty list "none", anything else stays as it is.
+    """
+
+    def __init__(self, words: Words, players: Sequence[str], edition: str) -> None:
+        self.words = words
+        self.players = list(players)
+        self.edition = edition
+        self.fields = FIELDS[words.game or ""]
+
+    # --- sentences
+
+    def action(self, action: Mapping[str, Any], state_facts: Mapping[str, Any] | None = None) -> str:
+        """What a player reads in a list of choices; `state_facts` are those of `choices.facts_of`."""
+        return self._say(f"action-{action['verb']}", {**(state_facts or {}), **action}, lenient=True)
+
+    def action_short(self, action: Mapping[str, Any]) -> str:
+        """A label for the action, without what it is aimed at."""
+        return self.words.text(f"action-{action['verb']}.short")
+
+    def decision(self, decision: Mapping[str, Any], viewer: int | None) -> str:
+        """The question for whoever is asked, NATURE included; for all others, whom the table waits for."""
+        key = f"decision-{decision['name']}"
+        asked = viewer == (NATURE if decision["seat"] is None else decision["seat"])
+        return self._say(key if asked or decision["name"] == "over" else f"{key}.waiting", decision)
+
+    def event(self, event: Mapping[str, Any], knows: bool) -> str:
+        """What happened; `event` is `Event.seen_by(seat)` and `knows` is `Event.knows(seat)`."""
+        key = f"event-{event['event']}"
+        return self._say(f"{key}.known" if knows and self.words.has(f"{key}.known") else key, event)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done now."""
+        return self._say(f"reason-{reason.code}", reason.facts)
+
+    # --- names
+
+    def card(self, id: str) -> str:
+        return self.name("card", id)
+
+    def effect(self, id: str) -> str:
+        """What a card does; nothing for one without an effect."""
+        return self._effect("card", id)
+
+    def character(self, id: str) -> str:
+        return self.name("character", id)
+
+    def character_effect(self, id: str) -> str:
+        return self._effect("character", id)
+
+    def source(self, name: str) -> str:
+        """What points were scored for."""
+        return self.words.text(f"source-{name}")
+
+    def ending(self, reason: str) -> str:
+        """Why the game is over."""
+        return self.words.text(f"ending-{reason}")
+
+    def name(self, field: str, id: str, case: str = "") -> str:
+        """The name of what a field means, as this edition calls it; `case` is acc, gen or the plain form."""
+        key = self._key(self.fields.names[field], id)
+        if case and self.words.has(f"{key}.{case}"):
+            return self.words.text(f"{key}.{case}")
+        return self.words.text(key)
+
+    def _key(self, family: str, id: str) -> str:
+        for key in (f"{family}-{id}-{self.edition}", f"{family}-{id}.{self.edition}"):
+            if self.words.has(key):
+                return key
+        return f"{family}-{id}"
+
+    def _effect(self, field: str, id: str) -> str:
+        key = f"{self._key(self.fields.names[field], id)}.effect"
+        return self.words.text(key) if self.words.has(key) else ""
+
+    # --- from fields to facts
+
+    def _say(self, key: str, facts: Mapping[str, Any], lenient: bool = False) -> str:
+        wanted = self.words.variables(key)
+        return self.words.text(key, **{name: self._fact(key, name, facts, lenient) for name in wanted})
+
+    def _fact(self, key: str, variable: str, facts: Mapping[str, Any], lenient: bool) -> Fact:
+        if variable == "edition":
+            return self.edition
+        if variable == "own":
+            return "yes" if facts["seat"] == facts["other"] else "no"
+        if variable in facts:
+            return self._plain(variable, facts[variable])
+        field, form = self._split(variable, facts)
+        if field:
+            return self._formed(field, facts[field], form)
+        if lenient:
+            return NONE
+        raise KeyError(f"{key} needs {variable}")
+
+    def _split(self, variable: str, facts: Mapping[str, Any]) -> tuple[str, str]:
+        """The field a variable is made from and the form it wants."""
+        for field in facts:
+            if variable.startswith(f"{field}_"):
+                return field, variable[len(field) + 1 :]
+        return "", ""
+
+    def _plain(self, field: str, value: Any) -> Fact:
+        if value is None:
+            return NONE
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if field in SEATS:
+            return self.player(value)
+        if field in self.fields.names:
+            return self._names(field, value, "")
+        return value if isinstance(value, int | float) else str(value)
+
+    def _names(self, field: str, value: Any, case: str) -> str:
+        if isinstance(value, str):
+            return self.name(field, value, case)
+        if not value:
+            return NONE
+        return ", ".join(self.name(field, one, case) for one in value)
+
+    def _formed(self, field: str, value: Any, form: str) -> Fact:
+        if value is None:
+            return NONE
+        if field in self.fields.names:
+            return self._names(field, value, form)
+        if field == "decision":
+            return self.words.text(f"decision-{value}.short")
+        unit, _, case = form.rpartition("_")
+        if not unit and case not in (*CASES, "text"):
+            unit, case = case, ""
+        key = f"count-{unit or self.fields.units[field]}"
+        return self.words.text(f"{key}.{case}" if case in CASES else key, n=value)
+
+    def player(self, seat: int) -> str:
+        """The name of the player there; a seat nobody sits on is called by its number."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return str(seat)

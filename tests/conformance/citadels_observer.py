@@ -1,0 +1,172 @@
+"""What somebody at a Citadels table can work out from the events alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+
+class CitadelsObserver:
+    """Gold, hand sizes, cities and the crown of everybody; the own hand; what is known of the other hands."""
+
+    def __init__(self, seat: int, players: int) -> None:
+        self.seat = seat
+        self.gold = [2] * players
+        self.count = [0] * players
+        self.cities: list[Counter[str]] = [Counter() for _ in range(players)]
+        self.known: list[Counter[str]] = [Counter() for _ in range(players)]
+        # Nothing is told of a first crown that was agreed upon.
+        self.crown: int | None = None
+        # A card shown before it is paid for, and gold paid before the Magistrate has spoken.
+        self.paid = [0] * players
+
+    def hear(self, event: dict[str, Any]) -> None:
+        rules: Callable[[dict[str, Any]], None] | None = getattr(self, "on_" + event["event"], None)
+        if rules is not None:
+            rules(event)
+
+    def contradiction(self, view: dict[str, Any]) -> str:
+        asked = view["decision"]
+        laid_open = asked["name"] in ("lender", "loan_cards", "den_cards", "confiscation")
+        builder = asked.get("other") if asked["name"] == "confiscation" else asked["seat"]
+        for seat, shown in enumerate(view["seats"]):
+            count = self.count[seat]
+            known = Counter(self.known[seat])
+            if laid_open and seat == builder:
+                count -= 1
+                known -= Counter([asked["card"]])
+            found = {
+                "gold": (self.gold[seat], shown["gold"]),
+                "hand": (count, shown["hand"]),
+                "city": (self.cities[seat], Counter(one["card"] for one in shown["city"])),
+            }
+            if seat == self.seat:
+                found["own hand"] = (known, Counter(view["mine"]["hand"]))
+            elif known - Counter(shown["known_hand"]):
+                # The view may know more: a card that the seat itself had put under the deck.
+                return f"known hand of seat {seat}: {known} by the events, {shown['known_hand']} in the view"
+            for name, (worked_out, seen) in found.items():
+                if worked_out != seen:
+                    return f"{name} of seat {seat}: {worked_out} by the events, {seen} in the view"
+        if self.crown is not None and self.crown != view["crown"]:
+            return f"crown: {self.crown} by the events, {view['crown']} in the view"
+        return ""
+
+    # --- hands
+
+    def add(self, seat: int, cards: list[str] | None, count: int) -> None:
+        self.count[seat] += count
+        self.known[seat].update(cards or [])
+
+    def lose(self, seat: int, card: str | None) -> None:
+        """A card has left a hand; unseen, it may have been any one of those known."""
+        self.count[seat] -= 1
+        known = self.known[seat]
+        self.known[seat] = known - (Counter(set(known)) if card is None else Counter([card]))
+
+    def on_gained_cards(self, event: dict[str, Any]) -> None:
+        self.add(event["seat"], event.get("cards"), event["count"])
+
+    on_kept = on_gained_cards
+
+    def on_put_under(self, event: dict[str, Any]) -> None:
+        for card in event.get("cards", [None] * event["count"]):
+            self.lose(event["seat"], card)
+
+    def on_under_museum(self, event: dict[str, Any]) -> None:
+        self.lose(event["seat"], event.get("card"))
+
+    def on_took_from_hand(self, event: dict[str, Any]) -> None:
+        self.pass_on(event["other"], event["seat"], event.get("card"))
+
+    def on_gave_card(self, event: dict[str, Any]) -> None:
+        self.pass_on(event["seat"], event["other"], event.get("card"))
+
+    def pass_on(self, giver: int, taker: int, card: str | None) -> None:
+        self.lose(giver, card)
+        self.add(taker, None if card is None else [card], 1)
+
+    def on_looked_at_hand(self, event: dict[str, Any]) -> None:
+        if "cards" in event:
+            self.known[event["other"]] = Counter(event["cards"])
+
+    on_spied = on_looked_at_hand
+
+    def on_hands_swapped(self, event: dict[str, Any]) -> None:
+        one, other = event["seat"], event["other"]
+        self.count[one], self.count[other] = self.count[other], self.count[one]
+        self.known[one], self.known[other] = self.known[other], self.known[one]
+        if "cards" in event:
+            self.known[one] = Counter(event["cards"][: event["got"]])
+            self.known[other] = Counter(event["cards"][event["got"] :])
+
+    def on_searched(self, event: dict[str, Any]) -> None:
+        self.add(event["seat"], [event["card"]] if "card" in event else None, 1)
+
+    def on_recovered(self, event: dict[str, Any]) -> None:
+        self.gold[event["seat"]] -= 1
+        self.add(event["seat"], [event["card"]], 1)
+
+    # --- gold and cities
+
+    def on_built(self, event: dict[str, Any]) -> None:
+        seat = event["seat"]
+        self.gold[seat] -= event["gold"] - self.paid[seat]
+        self.paid[seat] = 0
+        self.lose(seat, event["card"])
+        self.cities[seat][event["card"]] += 1
+
+    def on_paid_gold(self, event: dict[str, Any]) -> None:
+        self.gold[event["seat"]] -= event["gold"]
+        if event["why"] == "district":
+            self.paid[event["seat"]] = event["gold"]
+
+    def on_confiscated(self, event: dict[str, Any]) -> None:
+        builder = event["other"]
+        self.paid[builder] = 0
+        self.gold[builder] += event["gold"]
+        self.lose(builder, event["card"])
+        self.cities[event["seat"]][event["card"]] += 1
+
+    def on_gained_gold(self, event: dict[str, Any]) -> None:
+        self.gold[event["seat"]] += event["gold"]
+
+    on_refunded = on_gained_gold
+
+    def on_taxed(self, event: dict[str, Any]) -> None:
+        self.gold[event["seat"]] -= 1
+
+    def on_robbed(self, event: dict[str, Any]) -> None:
+        self.gold[event["other"]] -= event["gold"]
+        self.gold[event["seat"]] += event["gold"]
+
+    on_took_gold = on_robbed
+    on_threat_shown = on_robbed
+
+    def on_bribed(self, event: dict[str, Any]) -> None:
+        self.gold[event["seat"]] -= event["gold"]
+        self.gold[event["other"]] += event["gold"]
+
+    def on_destroyed(self, event: dict[str, Any]) -> None:
+        # The price was told as gold paid.
+        self.cities[event["other"]] -= Counter([event["card"]])
+
+    def on_seized(self, event: dict[str, Any]) -> None:
+        self.on_bribed(event)
+        self.cities[event["other"]] -= Counter([event["card"]])
+        self.cities[event["seat"]][event["card"]] += 1
+
+    def on_exchanged(self, event: dict[str, Any]) -> None:
+        self.on_seized(event)
+        self.cities[event["seat"]] -= Counter([event["for"]])
+        self.cities[event["other"]][event["for"]] += 1
+
+    def on_beautified(self, event: dict[str, Any]) -> None:
+        self.gold[event["seat"]] -= 1
+
+    def on_crowned(self, event: dict[str, Any]) -> None:
+        self.crown = event["seat"]
+
+    on_first_crown = on_crowned
+    on_round = on_crowned

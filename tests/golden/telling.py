@@ -1,0 +1,149 @@
+"""Golden games as text: a heading, every action with what everybody could see of it, and the final scores."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from kasztelan.core.chance import SeededChance
+from kasztelan.core.events import read
+from kasztelan.core.game import Game
+from kasztelan.core.state import NATURE, OVER, State
+from kasztelan.games.catalogue import load
+
+FOLDER: Final = Path(__file__).parent / "games"
+
+
+class Golden(NamedTuple):
+    """One game to be pinned; `seed` chose its actions when the file was written."""
+
+    name: str
+    game: str
+    seed: int
+    options: dict[str, Any]
+
+
+STARRED: Final[dict[str, Any]] = {
+    "edition": "classic",
+    "characters": [
+        "witch",
+        "tax_collector",
+        "magician",
+        "king",
+        "bishop",
+        "merchant",
+        "architect",
+        "warlord",
+    ],
+    "districts": ["lighthouse", "bell_tower", "hospital"],
+}
+
+GOLDEN: Final = [
+    Golden("citadels_4_first_game", "citadels", 4, {"players": 4}),
+    Golden("citadels_2_cunning_agents", "citadels", 2, {"players": 2, "set": "cunning_agents"}),
+    Golden(
+        "citadels_3_illustrious_emissaries", "citadels", 3, {"players": 3, "set": "illustrious_emissaries"}
+    ),
+    Golden("citadels_6_ambitious_aristocrats", "citadels", 6, {"players": 6, "set": "ambitious_aristocrats"}),
+    Golden("citadels_7_of_8_vicious_nobles", "citadels", 7, {"players": 7, "set": "vicious_nobles"}),
+    Golden("citadels_8_devious_dignitaries", "citadels", 8, {"players": 8, "set": "devious_dignitaries"}),
+    Golden("citadels_5_random", "citadels", 9, {"players": 5, "set": "random"}),
+    Golden("citadels_5_classic_starred", "citadels", 5, {"players": 5, **STARRED}),
+    Golden(
+        "citadels_5_round_limit",
+        "citadels",
+        1,
+        {"players": 5, "set": "tenacious_delegates", "round_limit": 3},
+    ),
+]
+
+
+def path_of(golden: Golden) -> Path:
+    return FOLDER / f"{golden.name}.txt"
+
+
+def chosen(game: Game, options: Mapping[str, Any], seed: int) -> list[dict[str, Any]]:
+    """The actions of a game whose players seldom pass when they can do something."""
+    chance = SeededChance(seed)
+    state = game.new(options)
+    actions: list[dict[str, Any]] = []
+    while game.to_act(state) != OVER:
+        legal = game.legal(state)
+        if game.to_act(state) == NATURE:
+            action = game.pick(state, chance.below(game.total(state), 0))
+        else:
+            at = min(chance.below(len(legal), 0), chance.below(len(legal), 0))
+            action = legal[at]
+        actions.append(game.codec.decode(action))
+        game.step(state, action)
+    return actions
+
+
+def tell(name: str, options: Mapping[str, Any], seed: int, actions: list[dict[str, Any]]) -> str:
+    """Plays the actions and writes the game down; an action that is not legal is named with its number."""
+    game = load(name)
+    checked = game.check_options(options)
+    lines = [f"game: {name}", f"options: {json.dumps(options)}", f"seed: {seed}", ""]
+    state = game.new(checked)
+    for number, words in enumerate(actions):
+        who = game.to_act(state)
+        action = game.codec.encode(words)
+        reason = game.why_not(state, who, action)
+        assert reason is None, f"action {number} of {name}, {words}: {reason}"
+        lines.append(f"{by_whom(who)}: {phrase(words, 'verb')}")
+        lines.extend(f"    {phrase(event, 'event')}" for event in do(game, state, action))
+    lines += ["", *closing(game, state)]
+    return "\n".join(lines) + "\n"
+
+
+def by_whom(who: int) -> str:
+    return "nature" if who == NATURE else f"seat {who}"
+
+
+def do(game: Game, state: State, action: int) -> list[dict[str, Any]]:
+    """Carries out an action; its events as a spectator sees them."""
+    state.tape = []
+    game.step(state, action)
+    return [read(noted, game.kinds).seen_by(None) for noted in state.tape]
+
+
+def phrase(words: Mapping[str, Any], first: str) -> str:
+    rest = [f"{name}={json.dumps(value)}" for name, value in words.items() if name != first]
+    return " ".join([str(words[first]), *rest])
+
+
+def closing(game: Game, state: State) -> list[str]:
+    result = game.result(state)
+    assert result is not None, "the actions do not play the game to its end"
+    lines = [f"ended by: {result.reason}"]
+    for seat, sources in enumerate(game.scores(state)):
+        told = ", ".join(f"{source} {points}" for source, points in sources.items())
+        won = ", won" if result.won[seat] else ""
+        lines.append(f"seat {seat}: place {result.places[seat]}{won}, {result.points[seat]} points ({told})")
+    return lines
+
+
+class Told(NamedTuple):
+    """What a golden file says, read back."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    actions: list[dict[str, Any]]
+    reason: str
+
+
+def parse(text: str) -> Told:
+    heading, played, end = text.split("\n\n")
+    fields = dict(line.split(": ", 1) for line in heading.splitlines())
+    actions = []
+    for line in played.splitlines():
+        if line.startswith(" "):
+            continue
+        verb, *rest = line.split(": ", 1)[1].split(" ")
+        pairs = (one.split("=", 1) for one in rest)
+        actions.append({"verb": verb, **{field: json.loads(value) for field, value in pairs}})
+    reason = end.splitlines()[0].removeprefix("ended by: ")
+    return Told(fields["game"], json.loads(fields["options"]), int(fields["seed"]), actions, reason)

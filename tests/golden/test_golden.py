@@ -1,0 +1,31 @@
+"""The golden games still play as they are written down."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from kasztelan.games.catalogue import GAMES
+from tests.golden.telling import FOLDER, GOLDEN, Golden, parse, path_of, tell
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+def test_a_golden_game_plays_as_written(golden: Golden) -> None:
+    text = path_of(golden).read_text(encoding="utf-8")
+    told = parse(text)
+    assert told.options == golden.options
+    assert tell(told.game, told.options, told.seed, told.actions).splitlines() == text.splitlines()
+
+
+def test_every_file_is_of_a_listed_game() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {path_of(golden).name for golden in GOLDEN}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_way_a_game_can_end_has_a_golden_game(name: str) -> None:
+    """`ENDINGS` beside a game's `GAME` lists the reasons; the empty one stands for a game that goes on."""
+    told = [parse(path_of(golden).read_text(encoding="utf-8")) for golden in GOLDEN if golden.game == name]
+    reasons = {reason for reason in import_module(GAMES[name]).ENDINGS if reason}
+    assert reasons
+    assert {one.reason for one in told} == reasons
