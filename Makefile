@@ -5,7 +5,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure test-compiled lint bench soak golden clean
+.PHONY: help play test test-pure test-compiled lint bench soak chaos golden rules clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -40,7 +40,7 @@ test-compiled: $(COMPILED)/.stamp
 lint: $(PURE)/.stamp-dev ## check style, types and imports
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
-	$(PURE)/bin/mypy --strict src tests hatch_build.py $(wildcard benchmarks soak)
+	$(PURE)/bin/mypy --strict src tests hatch_build.py $(wildcard benchmarks soak chaos)
 	$(PURE)/bin/lint-imports --no-logo
 
 bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure both builds (ARGS= for the benchmark)
@@ -49,8 +49,14 @@ bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure both builds (ARGS= for
 soak: $(COMPILED)/.stamp ## play many random games with every check on (ARGS= for the soak)
 	$(COMPILED)/bin/python soak/citadels_soak.py $(ARGS)
 
+chaos: $(PURE)/.stamp-dev ## kill servers while 200 tables play, on both databases (ARGS= for the ordeal)
+	$(PURE)/bin/python -m chaos.nothing_lost $(ARGS)
+
 golden: $(PURE)/.stamp-dev ## write the golden games anew; look at the difference before you commit it
 	$(PURE)/bin/python -m tests.golden.regenerate
+
+rules: $(PURE)/.stamp-dev ## write docs/rules anew from the rulebooks
+	$(PURE)/bin/python -m kasztelan.texts.rule_pages docs/rules
 
 clean: ## remove environments, caches and build output
 	rm -rf $(PURE) $(COMPILED) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

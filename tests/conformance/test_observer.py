@@ -16,7 +16,7 @@ def test_every_registered_game_has_an_observer() -> None:
 
 
 @every_case
-@examples(2)
+@examples(1)
 @given(seed=st.integers(0, SEEDS - 1))
 def test_the_view_follows_from_the_events(case: Case, seed: int) -> None:
     walk = Walk(case, seed)

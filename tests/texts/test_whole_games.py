@@ -141,7 +141,7 @@ def test_every_question_can_be_asked() -> None:
         assert isinstance(state, CitadelsState)
         state.held = 3
         state.blackmailer = 2
-        state.push(what, NATURE if what < pending.PICK_CHARACTER else 1, 2, 3)
+        state.push(what, NATURE if what < pending.PICK_CHARACTER else 1, 2, 1)
         asked = GAME.decision(state)
         assert asked["name"] == name
         for table in teller.tables:

@@ -129,8 +129,9 @@ def replay(game: Game, record: Mapping[str, Any], listener: Listener | None = No
         raise BadRecord(f"options.{wrong.field}", wrong.problem, wrong.allowed) from None
     try:
         match = Match(game, SeededChance(0), options, record.get("opening"), forced=ASK_ALL, keep=True)
-    except BadPosition as wrong:
-        raise BadRecord(f"opening.{wrong.field}", wrong.problem, wrong.allowed) from None
+    except BadPosition as misplaced:
+        # A second name: compiled, one variable keeps the type it was given first.
+        raise BadRecord(f"opening.{misplaced.field}", misplaced.problem, misplaced.allowed) from None
     if listener is not None:
         match.listen(listener)
     actions = record["actions"]

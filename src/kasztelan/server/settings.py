@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_guest_days: int = 90
     most_tables_a_person: int = 20
     most_connections_a_person: int = 20
+    most_connections_an_address: int = 500
     requests_a_minute: int = 600
     tries_a_minute: int = 10
     bot_workers: int = 1
@@ -76,6 +77,7 @@ def read_settings(
         idle_guest_days=whole(environ, "KASZTELAN_IDLE_GUEST_DAYS", 90, 1, 3650),
         most_tables_a_person=whole(environ, "KASZTELAN_TABLES_A_PERSON", 20, 1, 100_000),
         most_connections_a_person=whole(environ, "KASZTELAN_CONNECTIONS_A_PERSON", 20, 1, 100_000),
+        most_connections_an_address=whole(environ, "KASZTELAN_CONNECTIONS_AN_ADDRESS", 500, 1, 100_000),
         requests_a_minute=whole(environ, "KASZTELAN_REQUESTS_A_MINUTE", 600, 1, 1_000_000),
         tries_a_minute=whole(environ, "KASZTELAN_TRIES_A_MINUTE", 10, 1, 1_000_000),
         bot_workers=whole(environ, "KASZTELAN_BOT_WORKERS", 1, 1, 64),

@@ -12,6 +12,8 @@ from textual.pilot import Pilot
 from kasztelan.bots.registry import make_bot
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.cli.terminal.app import TableApp
+from kasztelan.cli.terminal.choices import Choices
+from kasztelan.cli.terminal.handover import HandOver
 from kasztelan.cli.terminal.table_screen import TableScreen
 from kasztelan.core.chance import KeyedChance
 from kasztelan.core.match import PLAY_PUBLIC, Match
@@ -76,10 +78,12 @@ class Sitting:
     async def choose(self, verb: str, **fields: Any) -> None:
         """Walks down to the row of that action, through its drawer, and takes it."""
         action = self.play.game.codec.encode({"verb": verb, **fields})
-        from kasztelan.cli.terminal.choices import Choices
-
         self.app.table.query_one(Choices).point_to(action)
         await self.press("enter")
+
+    def covered(self) -> bool:
+        """Whether the table is covered until somebody else sits down."""
+        return isinstance(self.app.screen, HandOver)
 
     def text(self) -> str:
         """The screen as a person reads it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from kasztelan.cli.terminal.handover import HandOver
 from tests.cli.terminal.sitting import Sitting, sitting, table
 
 
@@ -23,15 +22,15 @@ def open_names(at: Sitting) -> set[str]:
 def test_the_hand_over_screen_hides_the_table() -> None:
     async def play() -> None:
         async with sitting(table(3, people=2)) as at:
-            assert isinstance(at.app.screen, HandOver)
+            assert at.covered()
             first = at.play.who()
             secret = hand_names(at, 0) | hand_names(at, 1)
             assert not any(name in at.text() for name in secret)
             await at.press("1")
-            assert isinstance(at.app.screen, HandOver), "a key of a choice must not open the next hand"
+            assert at.covered(), "a key of a choice must not open the next hand"
             await at.press("enter")
             assert all(name in at.text() for name in hand_names(at, first))
-            while not isinstance(at.app.screen, HandOver):
+            while not at.covered():
                 await at.press("enter")
             assert not any(name in at.text() for name in secret - open_names(at))
 

@@ -124,7 +124,7 @@ def witch(t: Table, seat: int) -> float:
 
 
 def magistrate(t: Table, seat: int) -> float:
-    return 1.4 + 0.25 * min(6, richest(t, seat)) + 0.5 * stop_somebody(t, seat)
+    return 1.0 + 0.2 * min(6, richest(t, seat)) + 0.5 * stop_somebody(t, seat)
 
 
 def thief(t: Table, seat: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from textual import events
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import OptionList
@@ -41,9 +42,18 @@ class Choices(OptionList):
         self.shown: list[Entry] = []
         self.by_key: dict[str, Entry] = {}
         self.back_words = ""
+        self.compact = False
+        self.made_for = 0
+        self.unfolded: int | None = None
 
-    def offer(self, entries: Sequence[Entry], misses: Sequence[Entry], back_words: str) -> None:
-        """A new list; `back_words` is what the way out of a drawer is called."""
+    def offer(
+        self, entries: Sequence[Entry], misses: Sequence[Entry], back_words: str, compact: bool = False
+    ) -> None:
+        """A new list; `back_words` is what the way out of a drawer is called.
+
+        In a compact list only the highlighted row shows its details.
+        """
+        self.compact = compact
         self.back_words = back_words
         self.levels = [[*entries, *misses]]
         self.fill()
@@ -52,15 +62,36 @@ class Choices(OptionList):
         entries = self.levels[-1] if self.levels else []
         self.shown = list(entries)
         self.by_key = assign_keys(entries)
-        keys = {id(entry): key for key, entry in self.by_key.items()}
-        rows = [
-            Option(prompt(entry, keys.get(id(entry), "")), disabled=not entry.possible) for entry in entries
-        ]
+        self.unfolded = 0
+        rows = [Option(self.row(at), disabled=not entry.possible) for at, entry in enumerate(entries)]
         if len(self.levels) > 1:
             rows.append(Option(piece(("esc", "bold $gilt-ink"), f" {self.back_words}")))
         self.set_options(rows)
         self.highlighted = 0 if rows and entries[0].possible else None
         self.scroll_home(animate=False)
+
+    def row(self, at: int) -> Content:
+        entry = self.shown[at]
+        key = next((key for key, one in self.by_key.items() if one is entry), "")
+        whole = prompt(entry, key, not self.compact or at == self.unfolded)
+        # What an action leaves is worth a place on its line, not a line of its own.
+        fits = not self.size.width or whole.cell_length <= self.size.width - 4
+        return whole if fits or entry.below or not entry.possible else prompt(entry, key, False)
+
+    def unfold(self, at: int) -> None:
+        """Shows the details of the highlighted row and hides those of the one before."""
+        before, self.unfolded = self.unfolded, at
+        for one in (before, at):
+            if one is not None and one < len(self.shown) and self.shown[one].possible:
+                self.replace_option_prompt_at_index(one, self.row(one))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Rows are cut to the width, so they are made again for another."""
+        if event.size.width != self.made_for:
+            self.made_for = event.size.width
+            at = self.highlighted
+            self.fill()
+            self.highlighted = at
 
     def looked_at(self) -> Entry | None:
         at = self.highlighted
@@ -108,6 +139,8 @@ class Choices(OptionList):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
         entry = self.looked_at()
+        if self.compact and event.option_index != self.unfolded:
+            self.unfold(event.option_index)
         if entry is not None:
             self.post_message(self.Looked(entry))
 
@@ -136,7 +169,7 @@ def assign_keys(entries: Sequence[Entry]) -> dict[str, Entry]:
     return keys
 
 
-def prompt(entry: Entry, key: str) -> Content:
+def prompt(entry: Entry, key: str, unfolded: bool) -> Content:
     """A row: its key, sign, words and what they lead to."""
     if not entry.possible:
         sign: list[Part | Content] = [] if entry.sign is None else [entry.sign, " "]
@@ -145,8 +178,8 @@ def prompt(entry: Entry, key: str) -> Content:
     if entry.sign is not None:
         parts += [entry.sign, " "]
     parts.append((entry.title, "bold" if entry.below else ""))
-    if entry.detail:
+    if entry.detail and (unfolded or entry.inside):
         parts.append((f"  {entry.detail}", "$ink-2"))
-    if entry.below:
+    if entry.below and unfolded:
         parts.append((f"\n{entry.below}", "$ink-2"))
     return piece(*parts)

@@ -55,25 +55,26 @@ def is_nice(match: Match, who: int) -> bool:
     return bool(turn["gathered"]) and len(match.seat(0).legal()) >= CHOICES
 
 
-async def draw(path: Path) -> None:
+async def draw() -> str:
     app = TableApp(nice_table(), pace=0.0)
     async with app.run_test(size=SIZE) as pilot:
         while not isinstance(app.screen, TableScreen) or not all(one.is_finished for one in app.workers):
             await pilot.pause()
         await pilot.pause()
-        svg = app.export_screenshot(title="kasztelan play citadels")
-    path.write_text(without_addresses(svg), encoding="utf-8")
+        return without_addresses(app.export_screenshot(title="kasztelan play citadels"))
 
 
 def without_addresses(svg: str) -> str:
     """The picture with the fonts of whoever looks at it: nothing is fetched from the web."""
+    svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
     svg = re.sub(r"@font-face\s*\{[^}]*\}", "", svg)
     svg = re.sub(r"font-family: *[^;]*Fira Code[^;]*;", f"font-family: {FONTS};", svg)
     return "\n".join(line.rstrip() for line in svg.splitlines() if line.strip()) + "\n"
 
 
 def main() -> None:
-    asyncio.run(draw(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures/terminal.svg")))
+    path = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures/terminal.svg")
+    path.write_text(asyncio.run(draw()), encoding="utf-8")
 
 
 if __name__ == "__main__":

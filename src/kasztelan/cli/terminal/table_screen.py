@@ -28,6 +28,10 @@ COMMANDS: Final = (
 """Keys along the bottom and the commands they stand for."""
 
 
+LOW: Final = 29
+"""A terminal with fewer lines gets the short forms."""
+
+
 class TableScreen(Screen[None]):
     """Draws what the viewer may see and passes on what is chosen."""
 
@@ -38,8 +42,8 @@ class TableScreen(Screen[None]):
     ]
     VERTICAL_BREAKPOINTS = [  # noqa: RUF012 (declared by textual)
         (0, "-low"),
-        (29, "-high"),
-        (38, "-tall"),
+        (LOW, "-high"),
+        (34, "-tall"),
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,i", "app.explain", show=False),
@@ -105,7 +109,8 @@ class TableScreen(Screen[None]):
         entries = guide.entries(view, legal) if legal else []
         misses = guide.near_misses(view, legal) if legal else []
         self.query_one("#gloss-text", Static).update("")
-        self.query_one(Choices).offer(entries, by_reason(misses), guide.words.text("tui-back"))
+        compact = self.size.height < LOW
+        self.query_one(Choices).offer(entries, by_reason(misses), guide.words.text("tui-back"), compact)
         self.query_one("#keys", Static).update(key_line(guide))
         self.draw_gloss(guide)
 
@@ -128,7 +133,11 @@ class TableScreen(Screen[None]):
         self.draw_gloss(self.client.guide)
 
     def action_back(self) -> None:
-        self.query_one(Choices).back()
+        """Closes a drawer; once the game is over, goes back to the scores."""
+        if self.client.play.over():
+            self.client.drive()
+        else:
+            self.query_one(Choices).back()
 
     def action_page_log(self, way: int) -> None:
         log = self.query_one(Log)

@@ -23,7 +23,7 @@ from kasztelan.games.citadels.position_characters import deal_named_characters
 from kasztelan.games.citadels.rules import pending
 from kasztelan.games.citadels.rules.asking import go_on
 from kasztelan.games.citadels.rules.cards import enter, note
-from kasztelan.games.citadels.rules.city import is_completed
+from kasztelan.games.citadels.rules.city import is_completed, size
 from kasztelan.games.citadels.rules.round_end import ENDED_BY_CITY
 from kasztelan.games.citadels.rules.setup import empty_table, remove_forbidden
 from kasztelan.games.citadels.state import (
@@ -32,6 +32,7 @@ from kasztelan.games.citadels.state import (
     FIELDS,
     OPEN,
     UNDER,
+    WHOLE_TURN,
     Box,
     CitadelsState,
 )
@@ -66,6 +67,7 @@ def build_position(data: Mapping[str, Any]) -> CitadelsState:
     place_seats(s, seat_list(data, box))
     place_piles(s, data)
     s.first = find_first(s, data)
+    s.first_full = find_first_full(s)
     if s.first >= 0:
         s.ending = ENDED_BY_CITY
     deal_named_characters(s, [one.get("characters") for one in seat_list(data, box)], cards_up(s, data))
@@ -191,6 +193,13 @@ def find_first(s: CitadelsState, data: Mapping[str, Any]) -> int:
     return number(data, "first_to_complete", -1, 0, s.players - 1)
 
 
+def find_first_full(s: CitadelsState) -> int:
+    """Who first had a city of the ordinary size: the one who completed it first, unless only a Bell Tower did."""
+    if s.first >= 0 and (not s.bell or size(s, s.first) >= s.box.size):
+        return s.first
+    return next((seat for seat in range(s.players) if size(s, seat) >= s.box.size), -1)
+
+
 def rank_named(s: CitadelsState, name: Any, field: str) -> int:
     """The rank of a character of this cast."""
     cast = [CHARACTER_IDS[one] for one in s.cast[1 : s.box.top + 1]]
@@ -263,6 +272,9 @@ def set_clock(s: CitadelsState, data: Mapping[str, Any]) -> None:
     go_on(s)
     if flag(data, "gathered"):
         s.gathered = True
+        if s.mode != WHOLE_TURN:
+            s.push(pending.GATHERED, pending.RULES, 0, 0)
+            go_on(s)
 
 
 def read_state(data: Mapping[str, Any]) -> CitadelsState:

@@ -103,7 +103,8 @@ class CitadelsState(State):
     `deck` is a sorted bag: what is drawn from it is NATURE's decision. `under` lies below it in a known order.
     `where` tells for each rank the seat that holds the card, or one of the places above. `built` mirrors each city
     as a bit set of kinds. `packs` notes what each chooser saw (seat * 1024 + ranks as bits), `discards` what was
-    laid down by choice (seat * 16 + rank).
+    laid down by choice (seat * 16 + rank). `first` is who first completed a city, `first_full` who first reached the
+    size that counts without a Bell Tower.
     """
 
     def __init__(self, box: Box) -> None:
@@ -157,6 +158,7 @@ class CitadelsState(State):
         self.tax = 0
         self.taxed = 0
         self.first = -1
+        self.first_full = -1
         self.ending = 0
         self.bell = False
         self.theater = -1
@@ -213,6 +215,7 @@ class CitadelsState(State):
         new.tax = self.tax
         new.taxed = self.taxed
         new.first = self.first
+        new.first_full = self.first_full
         new.ending = self.ending
         new.bell = self.bell
         new.theater = self.theater
@@ -235,6 +238,6 @@ FIELDS: Final[tuple[str, ...]] = (
     "journal", "round", "step", "crown", "rank", "revealed", "seat", "character", "mode", "gathered", "resumed",
     "builds", "used", "paid", "held", "borrowed", "killed", "bewitched", "witch", "robbed", "robber", "magistrate", "warrants",
     "signed", "signed_shown", "blackmailer", "threats", "settled", "flowered", "flower_shown", "bare_shown",
-    "shield", "tax", "taxed", "first", "ending", "bell", "theater", "haunted_round",
+    "shield", "tax", "taxed", "first", "first_full", "ending", "bell", "theater", "haunted_round",
 )  # fmt: skip
 """Every slot that makes up the position."""

@@ -231,13 +231,15 @@ def publicly_forced(s: CitadelsState) -> bool:
     if what in OPEN_QUESTIONS:
         return True
     if what in (pending.SEER_GIVE, pending.DEN_CARDS, pending.LOAN_CARDS, pending.CROWN_TRIBUTE):
-        return len(s.hands[s.stack[-3]]) == 1
+        return len(s.hands[s.stack[-3]]) <= 1
     if what == pending.WIZARD_TAKE:
         return len(s.hands[s.stack[-2]]) == 1
     if what == pending.REDRAWING:
         return not s.hands[s.stack[-3]]
     if what == pending.KEEP_CARDS:
-        return len(s.drawn) == 1
+        return len(s.drawn) == s.stack[-2]
+    if what == pending.WIZARD_BUILD:
+        return not s.gathered and not s.box.wizard_before_gathering
     if what == pending.TURN:
         return (not s.gathered and s.mode != WHOLE_TURN) or bool(s.used & ENDED_BUILDING)
     return False

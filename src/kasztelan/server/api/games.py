@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -44,8 +45,13 @@ async def rulebook(game: str, language: str, request: Request) -> dict[str, str]
     """The rules in our words, as Markdown."""
     allow(request)
     known(game, language)
+    return {"language": language, "text": read_rulebook(game, language)}
+
+
+@cache
+def read_rulebook(game: str, language: str) -> str:
     folder = files(f"kasztelan.games.{game}") / "rulebook"
-    return {"language": language, "text": (folder / f"{language}.md").read_text(encoding="utf-8")}
+    return (folder / f"{language}.md").read_text(encoding="utf-8")
 
 
 @ROUTER.get("/{game}/names/{language}")
@@ -53,10 +59,14 @@ async def names(game: str, language: str, request: Request) -> dict[str, Any]:
     """What everything is called, as Fluent messages."""
     allow(request)
     known(game, language)
+    return {"language": language, "files": read_names(game, language)}
+
+
+@cache
+def read_names(game: str, language: str) -> dict[str, str]:
     folder = files(f"kasztelan.games.{game}") / "names"
-    found = {
+    return {
         one.name: one.read_text(encoding="utf-8")
         for one in sorted(folder.iterdir(), key=lambda one: one.name)
         if one.name.endswith(f".{language}.ftl")
     }
-    return {"language": language, "files": found}

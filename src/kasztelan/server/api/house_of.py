@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kasztelan.server.limits import Allowance
+from kasztelan.server.limits import HINTS_A_MINUTE, LINES_A_MINUTE, Allowance, Presence
+from kasztelan.server.notices.bell import Bell
+from kasztelan.server.operators.numbers import Numbers
 from kasztelan.server.people.passwords import Passwords
 from kasztelan.server.people.sessions import Sessions
 from kasztelan.server.settings import Settings
@@ -15,7 +17,14 @@ from kasztelan.server.tables.house import House
 class Host:
     """A running server."""
 
-    def __init__(self, settings: Settings, store: Store, house: House, sessions: Sessions) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        house: House,
+        sessions: Sessions,
+        numbers: Numbers | None = None,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.house = house
@@ -23,8 +32,13 @@ class Host:
         self.passwords = Passwords()
         self.requests = Allowance(settings.requests_a_minute, house.now)
         self.tries = Allowance(settings.tries_a_minute, house.now)
+        self.lines = Allowance(LINES_A_MINUTE, house.now)
+        self.hints = Allowance(HINTS_A_MINUTE, house.now)
         self.connections: dict[str, int] = {}
+        self.doors = Presence()
+        self.bell = Bell(store, house.now, settings.allow_private_webhooks)
         self.stopping = False
+        self.numbers = numbers if numbers is not None else Numbers()
 
     def close(self) -> None:
         self.passwords.close()

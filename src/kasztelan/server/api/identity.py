@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
-from fastapi import Depends, HTTPException, Request
+from fastapi import Depends, HTTPException, Request, Response
 from starlette.datastructures import Headers
 
 from kasztelan.server.api.house_of import Host, house_of
-from kasztelan.server.people.sessions import COOKIE, token_hash
+from kasztelan.server.people.sessions import COOKIE, LASTS, token_hash
+from kasztelan.server.people.sessions import LONGEST as LONGEST_TOKEN
 from kasztelan.server.storage.store import Row
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MARK: Final = "x-kasztelan"
 """A header that no foreign page can send without asking first."""
+SEEN_EVERY: Final = 60 * 60 * 24
+"""Seconds after which a visit is noted again and the cookie made anew."""
+
+
+def bearer_of(headers: Headers) -> str | None:
+    """The token of a program. Passwords that a browser adds by itself (Basic) are no token."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 async def person_of(host: Host, cookie: str | None, bearer: str | None) -> Row | None:
-    """The person behind a cookie or a token, or None."""
+    """The person behind a cookie or a token, or None; a token that is wrong is not helped by a cookie."""
     if bearer is not None and bearer.lower().startswith("bearer "):
-        return await host.store.person_by_token(token_hash(bearer[7:].strip()))
+        token = bearer[7:].strip()
+        return await host.store.person_by_token(token_hash(token)) if len(token) <= LONGEST_TOKEN else None
     read = host.sessions.read(cookie) if cookie else None
     if read is None:
         return None
@@ -31,12 +42,18 @@ async def person_of(host: Host, cookie: str | None, bearer: str | None) -> Row |
 def same_origin(headers: Headers) -> bool:
     """Whether the page that asks came from here; programs send no origin."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        came_from = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(came_from) and came_from == headers.get("host", "")
 
 
 def check_forgery(request: Request) -> None:
     """Refuses requests that another site made a browser send."""
-    if request.method in SAFE or request.headers.get("authorization"):
+    if request.method in SAFE or bearer_of(request.headers) is not None:
         return
     if not same_origin(request.headers) or MARK not in request.headers:
         raise HTTPException(
@@ -44,27 +61,87 @@ def check_forgery(request: Request) -> None:
         )
 
 
+def is_trusted(peer: str, trusted: tuple[str, ...]) -> bool:
+    """Whether an address is one of the operator's proxies: each is an address or a network."""
+    if peer in trusted:
+        return True
+    try:
+        address = ipaddress.ip_address(peer)
+        return any(address in ipaddress.ip_network(one, strict=False) for one in trusted)
+    except ValueError:
+        return False
+
+
+def peer_of(request: Any) -> str:
+    return str(request.client.host) if request.client else "unknown"
+
+
 def address_of(request: Any, trusted: tuple[str, ...]) -> str:
-    """The address of whoever asks; a trusted proxy may name it."""
-    peer = request.client.host if request.client else "unknown"
-    forwarded = request.headers.get("x-forwarded-for")
-    if forwarded and peer in trusted:
-        return str(forwarded.split(",")[-1].strip())
-    return str(peer)
+    """The address of whoever asks, as limits count it; only trusted proxies may name another."""
+    found = peer_of(request)
+    named = ",".join(request.headers.getlist("x-forwarded-for")).split(",")
+    while named and is_trusted(found, trusted):
+        nearest = named.pop().strip()
+        if not nearest:
+            break
+        found = nearest
+    return counted_as(found)
 
 
-def allow(request: Request) -> None:
-    """A bounded number of requests for each address."""
+def counted_as(address: str) -> str:
+    """One home has 2**64 addresses of IPv6: they count as one. What is no address is cut short."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def is_secure(request: Request) -> bool:
+    """Whether the person's browser speaks TLS, to here or to a trusted proxy."""
+    if request.url.scheme == "https":
+        return True
+    if not is_trusted(peer_of(request), house_of(request).settings.trusted_proxies):
+        return False
+    return request.headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower() == "https"
+
+
+def allow(request: Request, cost: float = 1.0) -> None:
+    """A bounded number of requests for each address; dear ones count as several."""
     host = house_of(request)
-    if not host.requests.take(address_of(request, host.settings.trusted_proxies)):
+    if not host.requests.take(address_of(request, host.settings.trusted_proxies), cost):
         raise HTTPException(429, {"code": "too_many_requests"}, {"Retry-After": "10"})
 
 
-async def visitor(request: Request) -> Row | None:
+def remember(request: Request, response: Response, person: str, epoch: int) -> None:
+    """Sets the cookie: signed, not for scripts, not for other sites, and only over TLS where there is TLS."""
+    value = house_of(request).sessions.cookie(person, epoch)
+    response.set_cookie(
+        COOKIE,
+        value,
+        max_age=LASTS,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request),
+        path="/",
+    )
+
+
+async def visitor(request: Request, response: Response) -> Row | None:
     allow(request)
     check_forgery(request)
     host = house_of(request)
-    return await person_of(host, request.cookies.get(COOKIE), request.headers.get("authorization"))
+    bearer = request.headers.get("authorization")
+    person = await person_of(host, request.cookies.get(COOKIE), bearer)
+    if person is not None and host.house.now() - person["seen"] > SEEN_EVERY:
+        await host.store.change_person(person["id"], {"seen": host.house.now()})
+        if bearer_of(request.headers) is None:
+            remember(request, response, person["id"], person["epoch"])
+    return person
 
 
 async def somebody(person: Annotated[Row | None, Depends(visitor)]) -> Row:

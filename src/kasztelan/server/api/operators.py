@@ -1,39 +1,127 @@
-"""For whoever runs the server: is it well, and how much does it do."""
+"""For whoever runs the server: is it well, how much does it do, and what only the operator may."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse
-from sqlalchemy import text
+import msgspec
+from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from kasztelan import __version__
-from kasztelan.server.api.house_of import house_of
+from kasztelan.core.errors import Refusal
+from kasztelan.server.api.house_of import Host, house_of
+from kasztelan.server.api.identity import allow
+from kasztelan.server.operators.backup import back_up
+from kasztelan.server.operators.chest import Packed
+from kasztelan.server.operators.journal import note
+from kasztelan.server.operators.keys import fits
+from kasztelan.server.operators.moving import bring_in, shut
+from kasztelan.server.operators.numbers import Labels, memory
+from kasztelan.server.storage.schema import TABLES
+
+PATIENCE = 5.0
+"""Seconds the database has to answer before the server counts as ill."""
+
+
+def operator(request: Request) -> None:
+    """Lets only the operator's key pass; to everybody else there is nothing here."""
+    allow(request)
+    if not fits(request.headers.get("authorization"), request.app.state.admin_key):
+        raise HTTPException(404)
+
 
 ROUTER = APIRouter(tags=["operators"])
+ADMIN = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[Depends(operator)])
 
 
 @ROUTER.get("/healthz")
-async def healthz(request: Request) -> dict[str, Any]:
-    """Answers only if the database does."""
+async def healthz(request: Request) -> JSONResponse:
+    """Well only if the database answers and the server is not about to end."""
     host = house_of(request)
-    async with host.store.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
-    return {"status": "stopping" if host.stopping else "ok", "version": __version__}
+    status = "stopping" if host.stopping else "ok"
+    try:
+        async with asyncio.timeout(PATIENCE), host.store.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except (OSError, SQLAlchemyError):
+        status = "no_database"
+    return JSONResponse({"status": status, "version": __version__}, 200 if status == "ok" else 503)
 
 
 @ROUTER.get("/metrics")
 async def metrics(request: Request) -> PlainTextResponse:
     """Prometheus text."""
     host = house_of(request)
-    tables = host.house.tables.values()
-    numbers = {
-        "kasztelan_tables_loaded": len(host.house.tables),
-        "kasztelan_tables_playing": sum(1 for one in tables if one.status == "playing"),
-        "kasztelan_connections": sum(host.connections.values()),
-        "kasztelan_log_entries_waiting": len(host.store.waiting),
-        "kasztelan_commands_total": host.house.commands,
+    told = host.numbers.text(await gauges(host))
+    return PlainTextResponse(told, media_type="text/plain; version=0.0.4")
+
+
+async def gauges(host: Host) -> dict[str, tuple[str, dict[Labels, float]]]:
+    """What stands at this moment; tables that are stored count for every server of the database."""
+    stored = await host.store.rows(
+        select(TABLES.c.status, func.count().label("count")).group_by(TABLES.c.status)
+    )
+    loaded = Counter(table.status for table in host.house.tables.values())
+    alone: Labels = ()
+    return {
+        "kasztelan_tables": (
+            "Tables in the database, by status.",
+            {(("status", row["status"]),): float(row["count"]) for row in stored},
+        ),
+        "kasztelan_tables_loaded": (
+            "Tables in the memory of this server, by status.",
+            {(("status", status),): float(count) for status, count in loaded.items()},
+        ),
+        "kasztelan_connections": (
+            "Open WebSockets.",
+            {alone: float(sum(host.connections.values()))},
+        ),
+        "kasztelan_log_waiting": (
+            "Commands that wait to be committed.",
+            {alone: float(len(host.store.waiting))},
+        ),
+        "kasztelan_memory_bytes": ("Memory this process holds.", {alone: float(memory())}),
     }
-    lines = [f"# TYPE {name} gauge\n{name} {value}" for name, value in numbers.items()]
-    return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+
+
+class Target(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    file: Annotated[str, Field(min_length=1, max_length=4096)]
+
+
+@ADMIN.post("/tables/{table}/close")
+async def close(table: str, request: Request) -> dict[str, Any]:
+    """Closes a table, whatever is going on there; it is kept."""
+    await shut(house_of(request), table)
+    note("the operator closed a table", table=table)
+    return {"id": table, "status": "closed"}
+
+
+@ADMIN.put("/tables/{table}")
+async def put(table: str, request: Request) -> dict[str, Any]:
+    """Brings in a table from a file."""
+    try:
+        packed = msgspec.json.decode(await request.body(), type=Packed)
+    except msgspec.DecodeError as wrong:
+        raise Refusal("file", str(wrong), "a file that `kasztelan admin export` wrote") from None
+    if packed.table.get("id") != table:
+        raise Refusal("table.id", repr(packed.table.get("id")), table)
+    status = await bring_in(house_of(request), packed)
+    note("the operator brought in a table", table=table)
+    return {"id": table, "status": status}
+
+
+@ADMIN.post("/backup")
+async def backup(body: Target, request: Request) -> dict[str, Any]:
+    """Copies the database while everybody plays on."""
+    host = house_of(request)
+    size = await asyncio.to_thread(back_up, host.settings, Path(body.file))
+    note("the operator made a back-up", bytes=size)
+    return {"file": body.file, "bytes": size}

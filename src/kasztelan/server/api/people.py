@@ -2,40 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import logging
+from typing import Annotated, Any, Final
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
+from sqlalchemy.exc import IntegrityError
 
+from kasztelan.server.api.chat import shown_muted
 from kasztelan.server.api.house_of import Host, house_of
-from kasztelan.server.api.identity import Somebody, Visitor, address_of
+from kasztelan.server.api.identity import Somebody, Visitor, address_of, allow, remember
+from kasztelan.server.api.strict import Strict
+from kasztelan.server.limits import COST_OF_A_GUEST, COST_OF_A_PASSWORD
+from kasztelan.server.people.names import Login, Nickname, TokenLabel
 from kasztelan.server.people.passwords import LONGEST, SHORTEST, Busy
-from kasztelan.server.people.sessions import COOKIE, LASTS, new_id, new_token, token_hash
+from kasztelan.server.people.sessions import COOKIE, new_id, new_token, token_hash
+from kasztelan.server.people.talk import forget_lines
+from kasztelan.server.people.wishes import read_wishes
 from kasztelan.server.storage.store import Row
 
 ROUTER = APIRouter(prefix="/api", tags=["people"])
+LOGGER: Final = logging.getLogger(__name__)
+MOST_TOKENS: Final = 20
 
-Nickname = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f<>]+$")]
-Login = Annotated[str, Field(min_length=3, max_length=40, pattern=r"^[\w.-]+$")]
 Password = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 
 
-class Guest(BaseModel):
+class Guest(Strict):
     nickname: Nickname
 
 
-class Account(BaseModel):
+class Account(Strict):
     login: Login
     password: Password
 
 
-class NewPassword(BaseModel):
+class NewPassword(Strict):
     old: Annotated[str, Field(max_length=LONGEST)]
     new: Password
 
 
-class TokenName(BaseModel):
-    name: Annotated[str, Field(min_length=1, max_length=60)]
+class TokenName(Strict):
+    name: TokenLabel
 
 
 def shown(person: Row) -> dict[str, Any]:
@@ -48,18 +57,16 @@ def shown(person: Row) -> dict[str, Any]:
     }
 
 
-def remember(request: Request, response: Response, person: str, epoch: int) -> None:
-    """Sets the cookie: signed, not for scripts, not for other sites, and only over TLS where there is TLS."""
-    value = house_of(request).sessions.cookie(person, epoch)
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, value, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path="/")
-
-
 async def reread(host: Host, person: str) -> Row:
     row = await host.store.person(person)
     if row is None:
         raise HTTPException(401, {"code": "who_are_you"})
     return row
+
+
+async def send_away(host: Host, person: str) -> None:
+    """Closes a person's connections everywhere; those who are still let in come back by themselves."""
+    await host.house.news.tell("send_away", {"person": person})
 
 
 @ROUTER.get("/me")
@@ -76,6 +83,7 @@ async def guest(body: Guest, request: Request, response: Response, person: Visit
     if person is not None:
         await host.store.change_person(person["id"], {"nickname": body.nickname, "seen": now})
         return shown(await reread(host, person["id"]))
+    allow(request, COST_OF_A_GUEST)
     values = {
         "id": new_id(),
         "nickname": body.nickname,
@@ -95,10 +103,14 @@ async def account(body: Account, request: Request, person: Somebody) -> dict[str
     host = house_of(request)
     if person["login"] is not None:
         raise HTTPException(409, {"code": "has_account", "field": "login"})
-    if await host.store.person_by_login(body.login.lower()) is not None:
+    allow(request, COST_OF_A_PASSWORD)
+    if await host.store.person_by_login(body.login) is not None:
         raise HTTPException(409, {"code": "login_taken", "field": "login"})
     hashed = await hash_password(host, body.password)
-    await host.store.change_person(person["id"], {"login": body.login.lower(), "password": hashed})
+    try:
+        await host.store.change_person(person["id"], {"login": body.login, "password": hashed})
+    except IntegrityError:
+        raise HTTPException(409, {"code": "login_taken", "field": "login"}) from None
     return shown(await reread(host, person["id"]))
 
 
@@ -112,13 +124,15 @@ async def hash_password(host: Host, password: str) -> str:
 async def check_password(host: Host, request: Request, login: str, stored: str | None, given: str) -> None:
     """Bounded guesses for each login and each address, whoever exists."""
     address = address_of(request, host.settings.trusted_proxies)
-    if not host.tries.take(f"login {login}") or not host.tries.take(f"address {address}"):
+    if not host.tries.take(f"address {address}") or not host.tries.take(f"login {login}"):
+        LOGGER.warning("too many passwords tried from %s", address)
         raise HTTPException(429, {"code": "too_many_tries"}, {"Retry-After": "60"})
     try:
         right = await host.passwords.fits(stored, given)
     except Busy:
         raise HTTPException(503, {"code": "busy"}, {"Retry-After": "5"}) from None
     if not right:
+        LOGGER.info("a wrong password from %s", address)
         raise HTTPException(403, {"code": "wrong_login", "field": "password"})
 
 
@@ -126,8 +140,8 @@ async def check_password(host: Host, request: Request, login: str, stored: str |
 async def login(body: Account, request: Request, response: Response, person: Visitor) -> dict[str, Any]:
     """Comes in from another device."""
     host = house_of(request)
-    row = await host.store.person_by_login(body.login.lower())
-    await check_password(host, request, body.login.lower(), row["password"] if row else None, body.password)
+    row = await host.store.person_by_login(body.login)
+    await check_password(host, request, body.login, row["password"] if row else None, body.password)
     assert row is not None
     remember(request, response, row["id"], row["epoch"])
     return shown(row)
@@ -141,8 +155,10 @@ async def logout(response: Response, person: Visitor) -> None:
 
 @ROUTER.post("/logout-everywhere", status_code=204)
 async def logout_everywhere(request: Request, response: Response, person: Somebody) -> None:
-    """Makes every cookie of this person worthless."""
-    await house_of(request).store.change_person(person["id"], {"epoch": person["epoch"] + 1})
+    """Makes every cookie of this person worthless and closes their connections; tokens stay."""
+    host = house_of(request)
+    await host.store.change_person(person["id"], {"epoch": person["epoch"] + 1})
+    await send_away(host, person["id"])
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -150,14 +166,18 @@ async def logout_everywhere(request: Request, response: Response, person: Somebo
 async def change_password(body: NewPassword, request: Request, response: Response, person: Somebody) -> None:
     """Changes the password and logs out all other devices."""
     host = house_of(request)
+    if person["login"] is None:
+        raise HTTPException(409, {"code": "no_account", "field": "old"})
     await check_password(host, request, str(person["login"]), person["password"], body.old)
     hashed = await hash_password(host, body.new)
     await host.store.change_person(person["id"], {"password": hashed, "epoch": person["epoch"] + 1})
+    await send_away(host, person["id"])
     remember(request, response, person["id"], person["epoch"] + 1)
 
 
 @ROUTER.get("/tokens")
 async def tokens(request: Request, person: Somebody) -> list[dict[str, Any]]:
+    """My programs' keys, by name; the keys themselves are not kept."""
     rows = await house_of(request).store.tokens_of(person["id"])
     return [{"id": row["id"], "name": row["name"], "created": row["created"]} for row in rows]
 
@@ -166,6 +186,8 @@ async def tokens(request: Request, person: Somebody) -> list[dict[str, Any]]:
 async def add_token(body: TokenName, request: Request, person: Somebody) -> dict[str, Any]:
     """A key for a program; it is shown this once."""
     host = house_of(request)
+    if len(await host.store.tokens_of(person["id"])) >= MOST_TOKENS:
+        raise HTTPException(409, {"code": "too_many_tokens", "allowed": MOST_TOKENS})
     token = new_token()
     values = {
         "id": new_id(),
@@ -180,18 +202,24 @@ async def add_token(body: TokenName, request: Request, person: Somebody) -> dict
 
 @ROUTER.delete("/tokens/{token}", status_code=204)
 async def delete_token(token: str, request: Request, person: Somebody) -> None:
-    if not await house_of(request).store.delete_token(person["id"], token):
+    """Makes a program's key worthless and closes its connections."""
+    host = house_of(request)
+    if not await host.store.delete_token(person["id"], token):
         raise HTTPException(404, {"code": "no_such_token"})
+    await send_away(host, person["id"])
 
 
 @ROUTER.get("/me/export")
 async def export(request: Request, person: Somebody) -> dict[str, Any]:
     """All that is kept about me."""
     host = house_of(request)
+    wishes = read_wishes(person["settings"])
     return {
-        "person": shown(person),
+        "person": {**shown(person), "seen": person["seen"]},
         "tokens": await tokens(request, person),
         "tables": await host.house.tables_of(person["id"]),
+        "muted": shown_muted(person["id"], wishes),
+        "notices": msgspec.to_builtins(wishes.notify),
         "chat": [
             {"table": row["table_id"], "text": row["text"], "at": row["at"]}
             for row in await host.store.chat_by(person["id"])
@@ -201,8 +229,10 @@ async def export(request: Request, person: Somebody) -> dict[str, Any]:
 
 @ROUTER.delete("/me", status_code=204)
 async def delete_me(request: Request, response: Response, person: Somebody) -> None:
-    """Deletes the person; their seats are played on by a bot and keep only the name shown at the table."""
+    """Deletes the person and what they said; bots play on in their seats, which keep only the name shown there."""
     host = house_of(request)
     await host.house.forget(person["id"])
+    await forget_lines(host.store, person["id"])
     await host.store.delete_person(person["id"])
+    await send_away(host, person["id"])
     response.delete_cookie(COOKIE, path="/")

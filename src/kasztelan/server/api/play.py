@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from random import uniform
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from kasztelan.server.api import chat
 from kasztelan.server.api.house_of import Host, house_of
 from kasztelan.server.api.identity import address_of, person_of, same_origin
+from kasztelan.server.operators.journal import note
 from kasztelan.server.people.sessions import COOKIE
 from kasztelan.server.storage.store import NotKept
-from kasztelan.server.tables.seating import seats_of
 from kasztelan.server.tables.table import LiveTable, Refused
 
 ROUTER = APIRouter()
@@ -23,6 +26,8 @@ LONGEST: Final = 8_192
 MOST_UNSENT: Final = 400
 """Messages a client may be behind before it has to come back for the whole picture."""
 
+COMMANDS: Final = ("act", "undo", "agree", "pause", "preview", "why", "hint", "since", *chat.WORDS)
+FLOOD_BREATH: Final = 0.1
 GOODBYE: Final = 1012
 """Close code: the server restarts, come back."""
 
@@ -48,29 +53,33 @@ ENCODER: Final = msgspec.json.Encoder()
 class Connection:
     """One browser tab or program at a table."""
 
-    def __init__(self, socket: WebSocket, person: str | None, table: LiveTable) -> None:
+    def __init__(self, socket: WebSocket, person: str | None, table: LiveTable, name: str) -> None:
         self.socket = socket
+        self.name = name
         self.person = person
         self.table = table
-        self.eyes = self.seats()
+        self.eyes: tuple[int | None, ...] = ()
+        self.sent_away = False
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
-
-    def seats(self) -> tuple[int | None, ...]:
-        """The eyes this person looks through: their seats, or a spectator's."""
-        held = seats_of(self.table.chairs, self.person) if self.person is not None else []
-        return tuple(held) if held else (None,)
 
     def tell(self, message: bytes) -> None:
         """Queues a message; a client that cannot keep up is sent away and comes back for the whole picture."""
+        if self.sent_away:
+            return
         try:
             self.unsent.put_nowait(message)
         except asyncio.QueueFull:
             self.goodbye()
 
     def goodbye(self) -> None:
-        """Sends the client away, to come back; what it was not sent yet it will be shown then."""
-        while not self.unsent.empty():
+        """Sends the client away, to come back; one that is far behind is shown what it missed then."""
+        if self.sent_away:
+            return
+        self.sent_away = True
+        while self.unsent.qsize() > MOST_UNSENT - 2:
             self.unsent.get_nowait()
+        # Not all at the same moment.
+        self.unsent.put_nowait(ENCODER.encode({"type": "goodbye", "retry": round(uniform(0.5, 3.0), 2)}))
         self.unsent.put_nowait(None)
 
     async def send_all(self) -> None:
@@ -93,29 +102,53 @@ async def play(socket: WebSocket, table: str) -> None:
         await socket.close(1008)
         return
     person = await person_of(host, socket.cookies.get(COOKIE), socket.headers.get("authorization"))
-    name = person["id"] if person is not None else address_of(socket, host.settings.trusted_proxies)
-    if host.connections.get(name, 0) >= host.settings.most_connections_a_person:
+    address = address_of(socket, host.settings.trusted_proxies)
+    name = person["id"] if person is not None else address
+    if host.connections.get(name, 0) >= host.settings.most_connections_a_person or not host.doors.enter(
+        address, host.settings.most_connections_an_address
+    ):
+        note("refused", code="too_many_connections", client=address)
         await socket.close(1013)
         return
-    try:
-        live = await host.house.table(table)
-    except Refused:
-        await socket.close(1008)
-        return
-    await socket.accept()
     host.connections[name] = host.connections.get(name, 0) + 1
     try:
-        await attend(host, Connection(socket, person["id"] if person is not None else None, live))
+        await come_in(host, socket, table, person["id"] if person is not None else None, name)
     finally:
+        host.doors.leave(address)
         host.connections[name] -= 1
         if not host.connections[name]:
             del host.connections[name]
 
 
+async def come_in(host: Host, socket: WebSocket, table: str, person: str | None, name: str) -> None:
+    """Lets a connection that is counted look at the table, if it may."""
+    await socket.accept()
+    try:
+        live = await host.house.table(table)
+        async with live.lock:
+            if not live.may_look(person):
+                raise Refused("password_needed")
+    except Refused as refused:
+        await turn_away(socket, refused)
+        return
+    await attend(host, Connection(socket, person, live, name))
+
+
+async def turn_away(socket: WebSocket, refused: Refused) -> None:
+    """Says why before closing: a browser shows nothing of a handshake that failed."""
+    told = {"id": 0, "type": "refused", "code": refused.code, "facts": refused.facts}
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(ENCODER.encode(told).decode())
+        await socket.close(1008)
+
+
 async def attend(host: Host, connection: Connection) -> None:
     """Sends and receives until the client is gone."""
     table = connection.table
-    table.join(connection, "", {})
+    # Under the lock: while a command is being written, memory is ahead of what is kept.
+    async with table.lock:
+        table.join(connection, "", {})
+    await chat.welcome(host, connection)
     sender = asyncio.create_task(connection.send_all())
     try:
         while not sender.done():
@@ -126,8 +159,7 @@ async def attend(host: Host, connection: Connection) -> None:
     finally:
         table.part(connection)
         sender.cancel()
-        with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
-            await sender
+        await asyncio.gather(sender, return_exceptions=True)
         if connection.socket.client_state == WebSocketState.CONNECTED:
             with suppress(RuntimeError):
                 await connection.socket.close()
@@ -143,46 +175,71 @@ async def receive(socket: WebSocket) -> str | bytes:
 
 async def obey(host: Host, connection: Connection, text: str | bytes) -> None:
     """Does one command; whatever is wrong with it is said and changes nothing."""
+    began = perf_counter()
+    command, told = await answer_to(host, connection, text)
+    connection.answer(command, told)
+    kind = command.type if command.type in COMMANDS else "unknown"
+    host.numbers.command(kind, told.get("code", "done"), perf_counter() - began)
+    if told["type"] == "refused":
+        note("refused", table=connection.table.id, command=kind, code=told["code"])
+
+
+async def answer_to(host: Host, connection: Connection, text: str | bytes) -> tuple[Command, dict[str, Any]]:
+    """What was asked, as far as it could be read, and the answer."""
     command = Command("unreadable")
-    if not host.requests.take(f"commands {connection.person or id(connection)}"):
-        connection.answer(command, {"type": "refused", "code": "too_many_commands"})
-        return
+    if not host.requests.take(f"commands {connection.name}"):
+        # Whoever floods waits; the next command is not read before.
+        await asyncio.sleep(FLOOD_BREATH)
+        return command, {"type": "refused", "code": "too_many_commands"}
     try:
         if len(text) > LONGEST:
             raise Refused("too_long", {"allowed": LONGEST})
         command = DECODER.decode(text)
-        done = await carry_out(connection, command)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        connection.answer(command, {"type": "refused", "code": "unreadable"})
+        if command.type in chat.WORDS:
+            done = await chat.speak(host, connection, command)
+        elif command.type == "hint" and not host.hints.take(connection.name):
+            raise Refused("too_many_hints")
+        else:
+            done = await carry_out(connection, command)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return command, {"type": "refused", "code": "unreadable"}
     except Refused as refused:
-        connection.answer(command, {"type": "refused", "code": refused.code, "facts": refused.facts})
+        return command, {"type": "refused", "code": refused.code, "facts": refused.facts}
     except NotKept:
-        connection.answer(command, {"type": "refused", "code": "not_kept"})
-    else:
-        connection.answer(command, {"type": "done", **done})
+        return command, {"type": "refused", "code": "not_kept"}
+    return command, {"type": "done", **done}
 
 
 async def carry_out(connection: Connection, command: Command) -> dict[str, Any]:
+    """Does what a command asks for, one at a time at each table; what it returns goes into the answer."""
     table = connection.table
+    if command.type not in COMMANDS:
+        raise Refused("unknown_command", {"field": "type", "allowed": list(COMMANDS)})
     if command.type == "since":
-        connection.eyes = connection.seats()
-        table.join(connection, command.run, command.versions)
+        async with table.lock:
+            table.join(connection, command.run, command.versions)
         return {}
     if connection.person is None:
         raise Refused("spectators_watch")
-    if command.type == "preview":
-        return table.preview(connection.person, command.do or {})
     if command.type == "hint":
         return await table.hint(connection.person)
     async with table.lock:
-        if command.type == "act":
-            await table.act(connection.person, command.n, command.do or {}, command.seat)
-        elif command.type == "undo":
-            await table.undo(connection.person, command.n)
-        elif command.type == "pause":
-            await table.vote_pause(connection.person, command.wanted)
-        else:
-            raise Refused(
-                "unknown_command", {"allowed": ["act", "undo", "pause", "preview", "hint", "since"]}
-            )
+        return await at_the_table(table, connection.person, command)
+
+
+async def at_the_table(table: LiveTable, person: str, command: Command) -> dict[str, Any]:
+    """The commands of people who sit there; the lock is held."""
+    do = command.do or {}
+    if command.type == "preview":
+        return table.preview(person, command.n, do)
+    if command.type == "why":
+        return table.why_not(person, command.n, do)
+    if command.type == "act":
+        await table.act(person, command.n, do, command.seat)
+    elif command.type == "undo":
+        await table.undo(person, command.n)
+    elif command.type == "agree":
+        await table.agree(person, command.n, command.wanted)
+    elif command.type == "pause":
+        await table.vote_pause(person, command.wanted)
     return {}

@@ -1,63 +1,64 @@
-"""Opening, joining and leaving tables; records."""
+"""Opening, joining and leaving tables."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from kasztelan.bots.registry import make_bot
-from kasztelan.server.api.house_of import Host, house_of
+from kasztelan.bots.registry import BOTS
+from kasztelan.core.errors import Refusal
+from kasztelan.games.catalogue import load
+from kasztelan.server.api import records
+from kasztelan.server.api.house_of import house_of
 from kasztelan.server.api.identity import Somebody, Visitor, allow
+from kasztelan.server.api.looking import TableId, find, shown
 from kasztelan.server.api.people import check_password, hash_password
+from kasztelan.server.api.strict import Strict
+from kasztelan.server.limits import COST_OF_A_TABLE
 from kasztelan.server.storage.store import Row
-from kasztelan.server.tables.seating import PERSON, seats_of
-from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.house import VISIBILITIES
+from kasztelan.server.tables.seating import PERSON
+from kasztelan.server.tables.table import LiveTable
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
 
-
-class Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+TablePassword = Annotated[str | None, Field(max_length=200)]
+SeatField = Annotated[int, Field(ge=0, le=63)]
 
 
 class NewTable(Strict):
+    """What is played, and who may see it. `record` and `until` begin with the first entries of another game."""
+
     game: Annotated[str, Field(max_length=40)]
-    options: dict[str, Any] = {}
+    options: Annotated[dict[str, Any], Field(default_factory=dict)]
     visibility: Annotated[str, Field(max_length=16)] = "public"
-    password: Annotated[str | None, Field(max_length=200)] = None
+    password: TablePassword = None
     clock: dict[str, Any] | None = None
     opening: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None
+    until: Annotated[int | None, Field(ge=0)] = None
 
 
 class Sit(Strict):
-    seat: Annotated[int, Field(ge=0, le=63)]
+    seat: SeatField
     nonce: Annotated[str, Field(max_length=128)] = ""
-    password: Annotated[str | None, Field(max_length=200)] = None
+    password: TablePassword = None
+
+
+class Enter(Strict):
+    password: TablePassword = None
 
 
 class AddBot(Strict):
-    seat: Annotated[int, Field(ge=0, le=63)]
+    seat: SeatField
     bot: Annotated[str, Field(max_length=40)] = "heuristic"
 
 
 class SeatNumber(Strict):
-    seat: Annotated[int, Field(ge=0, le=63)]
-
-
-class Fork(Strict):
-    """A what-if: play on from a point of another game."""
-
-    entries: Annotated[int, Field(ge=0)]
-
-
-async def find(host: Host, table: str) -> LiveTable:
-    return await host.house.table(table)
-
-
-def about(table: LiveTable, person: Row | None) -> dict[str, Any]:
-    return {**table.about(), "mine": seats_of(table.chairs, person["id"]) if person is not None else []}
+    seat: SeatField
 
 
 @ROUTER.get("")
@@ -76,117 +77,172 @@ async def my_tables(request: Request, person: Somebody) -> list[dict[str, Any]]:
 @ROUTER.post("", status_code=201)
 async def create(body: NewTable, request: Request, person: Somebody) -> dict[str, Any]:
     """Opens a table; the game checks the options."""
+    allow(request, COST_OF_A_TABLE)
     host = house_of(request)
-    if (body.password is not None) != (body.visibility == "password"):
+    if body.visibility not in VISIBILITIES:
+        raise Refusal("visibility", repr(body.visibility), ", ".join(VISIBILITIES))
+    if bool(body.password) != (body.visibility == "password"):
         raise HTTPException(
             422, {"code": "bad_password", "field": "password", "allowed": "with visibility password"}
         )
-    hashed = await hash_password(host, body.password) if body.password is not None else None
-    table = await host.house.create(person["id"], body.model_dump(exclude={"password"}), hashed)
-    return about(table, person)
+    prepared = await prepared_by(body)
+    hashed = await hash_password(host, body.password) if body.password else None
+    wanted = body.model_dump(include={"game", "options", "visibility", "clock", "opening"})
+    if prepared is not None:
+        table = await records.open_prepared(request, person["id"], wanted, prepared, hashed)
+    else:
+        table = await host.house.create(person["id"], wanted, hashed)
+    return shown(table, person)
+
+
+async def prepared_by(body: NewTable) -> records.Prepared | None:
+    """What a scripted table begins with; it must fit what else was asked for."""
+    game = load(body.game)
+    if body.record is None and body.until is not None:
+        raise Refusal("until", str(body.until), "only with a record")
+    if body.opening is not None:
+        players = game.check_options(body.options).get("players", 1)
+        if len(game.scores(game.position(body.opening))) != players:
+            raise Refusal("opening", "has another number of players", f"{players}, as in the options")
+    if body.record is None:
+        return None
+    if body.options or body.opening is not None:
+        raise Refusal("record", "brings its own options and opening", "no options and no opening beside it")
+    if body.record.get("game") != body.game:
+        raise Refusal("record.game", repr(body.record.get("game")), body.game)
+    return await asyncio.to_thread(records.prepared_from, body.record, body.until)
 
 
 @ROUTER.get("/{table}")
-async def look(table: str, request: Request, person: Visitor) -> dict[str, Any]:
-    return about(await find(house_of(request), table), person)
+async def look(table: TableId, request: Request, person: Visitor) -> dict[str, Any]:
+    """What everybody may know of a table; what happens in the game comes through its WebSocket."""
+    live = await find(request, table, person)
+    async with live.lock:
+        return shown(live, person)
+
+
+async def check_entry(live: LiveTable, request: Request, person: Row, password: str | None) -> None:
+    """Whoever is not known at a password table has to know the password."""
+    if live.may_look(person["id"]):
+        return
+    host = house_of(request)
+    row = await host.store.table(live.id)
+    stored = row["password"] if row is not None else None
+    await check_password(host, request, f"table {live.id}", stored, password or "")
+
+
+@ROUTER.post("/{table}/enter")
+async def enter(table: TableId, body: Enter, request: Request, person: Somebody) -> dict[str, Any]:
+    """Gives the password of a table once; from then on I may watch it."""
+    live = await house_of(request).house.table(table)
+    await check_entry(live, request, person, body.password)
+    async with live.lock:
+        await live.admit(person["id"])
+        return shown(live, person)
 
 
 @ROUTER.post("/{table}/sit")
-async def sit(table: str, body: Sit, request: Request, person: Somebody) -> dict[str, Any]:
+async def sit(table: TableId, body: Sit, request: Request, person: Somebody) -> dict[str, Any]:
     """Takes a chair; the nonce is my share in the dice."""
-    host = house_of(request)
-    live = await find(host, table)
-    if live.visibility == "password" and person["id"] != live.host:
-        row = await host.store.table(table)
-        await check_password(
-            host, request, f"table {table}", row["password"] if row else None, body.password or ""
-        )
+    live = await house_of(request).house.table(table)
+    await check_entry(live, request, person, body.password)
     async with live.lock:
         live.sit(person["id"], person["nickname"], body.seat, body.nonce)
         await live.save_seats()
-    return about(live, person)
+        return shown(live, person)
 
 
 @ROUTER.post("/{table}/bots")
-async def add_bot(table: str, body: AddBot, request: Request, person: Somebody) -> dict[str, Any]:
-    live = await find(house_of(request), table)
-    make_bot(body.bot, live.game, 0)
+async def add_bot(table: TableId, body: AddBot, request: Request, person: Somebody) -> dict[str, Any]:
+    """The host puts a bot on an empty chair, or another bot in a bot's place."""
+    live = await find(request, table, person)
+    if body.bot not in BOTS:
+        raise Refusal("bot", repr(body.bot), ", ".join(BOTS))
     async with live.lock:
         live.add_bot(person["id"], body.seat, body.bot, body.bot)
         await live.save_seats()
-    return about(live, person)
+        return shown(live, person)
 
 
 @ROUTER.post("/{table}/stand")
-async def stand_up(table: str, body: SeatNumber, request: Request, person: Somebody) -> dict[str, Any]:
-    live = await find(house_of(request), table)
+async def stand_up(table: TableId, body: SeatNumber, request: Request, person: Somebody) -> dict[str, Any]:
+    """Leaves a chair before the game; the host may empty any."""
+    live = await find(request, table, person)
     async with live.lock:
         live.stand_up(person["id"], body.seat)
         await live.save_seats()
-    return about(live, person)
+        return shown(live, person)
 
 
 @ROUTER.post("/{table}/start")
-async def start(table: str, request: Request, person: Somebody) -> dict[str, Any]:
-    live = await find(house_of(request), table)
+async def start(table: TableId, request: Request, person: Somebody) -> dict[str, Any]:
+    """The host lets the game begin."""
+    live = await find(request, table, person)
     async with live.lock:
         await live.start(person["id"])
-    return about(live, person)
+        return shown(live, person)
 
 
 @ROUTER.post("/{table}/close")
-async def close(table: str, request: Request, person: Somebody) -> dict[str, Any]:
+async def close(table: TableId, request: Request, person: Somebody) -> dict[str, Any]:
     """The host closes a table that has not begun."""
-    live = await find(house_of(request), table)
+    live = await find(request, table, person)
     async with live.lock:
-        live.need("open")
-        live.need_host(person["id"])
-        live.status = "closed"
-        await live.keep([], {"status": "closed"})
-        live.show([])
-    return about(live, person)
+        await live.shut(person["id"])
+        return shown(live, person)
 
 
 @ROUTER.post("/{table}/leave")
-async def leave(table: str, request: Request, person: Somebody) -> dict[str, Any]:
-    """Resigns or goes away: a bot plays on, and the seat can be taken back."""
-    live = await find(house_of(request), table)
+async def leave(table: TableId, request: Request, person: Somebody) -> dict[str, Any]:
+    """Resigns or goes away: a bot plays on, and the seat can be taken back. Before the game, frees the chairs."""
+    live = await find(request, table, person)
     async with live.lock:
         await live.leave(person["id"])
-    return about(live, person)
+        return shown(live, person)
 
 
 @ROUTER.post("/{table}/return")
-async def come_back(table: str, request: Request, person: Somebody) -> dict[str, Any]:
-    live = await find(house_of(request), table)
+async def come_back(table: TableId, request: Request, person: Somebody) -> dict[str, Any]:
+    """Takes my seats back from the bot."""
+    live = await find(request, table, person)
     async with live.lock:
         await live.come_back(person["id"])
-    return about(live, person)
+        return shown(live, person)
 
 
 @ROUTER.post("/{table}/rematch", status_code=201)
-async def rematch(table: str, request: Request, person: Somebody) -> dict[str, Any]:
-    """A new table with the same options, people and bots."""
-    host = house_of(request)
-    live = await find(host, table)
-    live.need("finished")
-    if not seats_of(live.chairs, person["id"]):
-        raise Refused("not_seated")
-    wanted = {"game": live.game.name, "options": live.options, "visibility": "link"}
-    new = await host.house.create(person["id"], wanted, None)
-    async with new.lock:
-        for seat, chair in enumerate(live.chairs):
-            if chair.kind == PERSON and chair.person is not None:
-                new.sit(chair.person, chair.name, seat, "")
-            elif chair.bot is not None:
-                new.add_bot(person["id"], seat, chair.bot, chair.name)
-        await new.save_seats()
-    return about(new, person)
+async def rematch(table: TableId, request: Request, person: Somebody) -> dict[str, Any]:
+    """A new table with the same options, people and bots; whoever asks second gets the same one."""
+    house = house_of(request).house
+    live = await find(request, table, person)
+    async with live.lock:
+        live.need("finished")
+        live.need_seats(person["id"])
+        if live.rematch is None:
+            clock = {name: live.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
+            wanted = {
+                "game": live.game.name,
+                "options": live.options,
+                "opening": live.opening,
+                "visibility": "link",
+                "clock": clock,
+            }
+            new = await house.create(person["id"], wanted, None)
+            async with new.lock:
+                await seat_again(live, new, person["id"])
+            live.rematch = new.id
+            await live.commit()
+        return {"id": live.rematch}
 
 
-@ROUTER.get("/{table}/record")
-async def record(table: str, request: Request, person: Visitor) -> dict[str, Any]:
-    """The record of a finished game, for anybody who has the link."""
-    live = await find(house_of(request), table)
-    live.need("finished")
-    return live.record()
+async def seat_again(old: LiveTable, new: LiveTable, host: str) -> None:
+    """The same people and bots on the same chairs."""
+    for seat, chair in enumerate(old.chairs):
+        if chair.kind == PERSON and chair.person is not None:
+            new.sit(chair.person, chair.name, seat, "")
+        elif chair.bot is not None:
+            new.add_bot(host, seat, chair.bot, chair.name)
+    await new.save_seats()
+
+
+ROUTER.include_router(records.ROUTER)

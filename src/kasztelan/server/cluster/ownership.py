@@ -11,17 +11,18 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from kasztelan.server.storage.schema import SERVERS, TABLES
 from kasztelan.server.storage.store import Store
+from kasztelan.server.tables.refused import Refused
 
 LIVELY: Final = ("playing", "paused")
 """Tables that somebody has to keep in memory, so that bots and clocks go on."""
 LONG_GONE: Final = 60.0
 
 
-class Elsewhere(Exception):
-    """Another server owns the table and can be reached at `address`."""
+class Elsewhere(Refused):
+    """Another server owns the table and can be reached at `address`; clients never learn it."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(address)
+        super().__init__("come_back")
         self.address = address
 
 

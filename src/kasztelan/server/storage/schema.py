@@ -80,6 +80,8 @@ TABLES: Final = Table(
     Column("rematch", String(32)),
     # The seat that is asked, None if none is: whose turn it is, for servers that do not own the table.
     Column("turn", Integer),
+    # The latest decision that somebody who was away has been told of.
+    Column("noticed", Integer, nullable=False, default=-1, server_default="-1"),
     # The server that has the table in memory and alone may write to it, as long as its lease holds.
     Column("owner", String(64), index=True),
 )

@@ -196,11 +196,15 @@ class Store:
 
     async def secret(self, fresh: str) -> str:
         """The secret that cookies are signed with; `fresh` is kept if there is none yet."""
-        query = select(HOUSE.c.value).where(HOUSE.c.name == "secret")
+        return await self.kept("secret", fresh)
+
+    async def kept(self, name: str, fresh: str) -> str:
+        """Something the house keeps for good; `fresh` is kept if there is none yet, by whoever comes first."""
+        query = select(HOUSE.c.value).where(HOUSE.c.name == name)
         found = await self.scalar(query)
         if found is None:
             with suppress(IntegrityError):
-                await self.change(insert(HOUSE).values(name="secret", value=fresh))
+                await self.change(insert(HOUSE).values(name=name, value=fresh))
             found = await self.scalar(query)
         return str(found)
 

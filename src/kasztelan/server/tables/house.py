@@ -51,6 +51,7 @@ class House:
         self.ownership = ownership if ownership is not None else Alone(store)
         self.news = News(store)
         self.forget_elsewhere: Callable[[str, str, str], Awaitable[None]] | None = None
+        self.on_change: list[Callable[[LiveTable], None]] = []
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.tables: dict[str, LiveTable] = {}
         self.used: dict[str, float] = {}
@@ -130,6 +131,12 @@ class House:
         if table is not None:
             table.let_go()
 
+    def send_away(self, person: str) -> None:
+        """Closes a person's connections; whoever is still let in comes back by themselves."""
+        for table in self.tables.values():
+            for listener in [one for one in table.listeners if one.person == person]:
+                listener.goodbye()
+
     def tidy(self) -> None:
         """Lets go of tables that nobody plays and nobody has asked for lately."""
         long_ago = self.now() - KEPT_FOR
@@ -155,9 +162,11 @@ class House:
         try:
             table = LiveTable(row, self.store, self.thinkers, self.now, self.ownership.id)
         except (Refusal, msgspec.MsgspecError, KeyError) as wrong:
-            await self.store.change_table(name, {"status": "frozen", "notice": str(wrong)})
-            raise Refused("frozen", {"notice": str(wrong)}) from None
+            LOGGER.error("table %s cannot be read: %r", name, wrong)
+            await self.store.change_table(name, {"status": "frozen", "notice": "cannot_be_read"})
+            raise Refused("frozen", {"notice": "cannot_be_read"}) from None
         table.spoiled = lambda: self.let_go(name)
+        table.after_change.extend(self.on_change)
         await table.load()
         return table
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from kasztelan.core.chance import KeyedChance, SeededChance, commitment
 from kasztelan.core.errors import BadRecord, IllegalAction, InvalidAction
@@ -117,6 +118,9 @@ class LiveTable:
         if self.status in BEGUN:
             try:
                 self.match = self.replay(await self.entries())
+            except SQLAlchemyError:
+                # The database is away, which says nothing about the game.
+                raise
             except Exception as wrong:  # noqa: BLE001 - rules that changed may fail in any way
                 LOGGER.error("table %s no longer replays: %r", self.id, wrong)
                 self.match = None

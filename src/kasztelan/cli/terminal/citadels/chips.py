@@ -40,6 +40,12 @@ def chip(card: str, name: str, cost: int, beautified: bool = False, faded: bool 
     return piece((text, f"${kind}-ink" if faded else f"$on-{kind} on ${kind}"))
 
 
+def tight_chip(card: str, cost: int, beautified: bool) -> Content:
+    """A district where room is short: sign and cost."""
+    kind = type_of(card)
+    return piece((f"{SIGNS[kind]}{cost}{BEAUTIFIED if beautified else ''}", f"$on-{kind} on ${kind}"))
+
+
 def sign_of(card: str, edition: str) -> Content:
     """The sign and cost of a card, for the front of a row."""
     return chip(card, "", printed_cost(card, edition))

@@ -78,8 +78,9 @@ class CitadelsGuide(Guide):
         facts = facts_of(view, about)
         entry = Entry(self.table.action(about, facts), action=action, about=about)
         entry.ends = about["verb"] in ENDING
-        if "card" in about:
-            entry.sign = sign_of(str(about["card"]), self.edition)
+        card = near.BUILT_BY.get(str(about["verb"]), about.get("card"))
+        if card is not None:
+            entry.sign = sign_of(str(card), self.edition)
         if facts.get("price") is not None and view["mine"] is not None:
             left = view["seats"][view["seat"]]["gold"] - facts["price"]
             entry.detail = self.words.text("tui-left", gold=self.words.text("count-gold", n=left))
@@ -97,7 +98,8 @@ class CitadelsGuide(Guide):
         if not legal:
             return None
         told = [self.play.game.codec.decode(one) for one in legal]
-        return [str(one["card"]) for one in told if one["verb"] in FROM_HAND]
+        named = [str(one["card"]) for one in told if one["verb"] in FROM_HAND]
+        return named + [near.BUILT_BY[str(one["verb"])] for one in told if one["verb"] in near.BUILT_BY]
 
     # --- the rule behind a row
 
@@ -105,7 +107,7 @@ class CitadelsGuide(Guide):
         about = entry.about
         verb = str(about.get("verb", ""))
         character = about.get("character") or acting_character(view, verb)
-        card = about.get("card") or (verb if verb in DISTRICT_VERBS else None)
+        card = near.BUILT_BY.get(verb) or about.get("card") or (verb if verb in DISTRICT_VERBS else None)
         parts: list[Content] = []
         if card:
             parts.append(self.card_gloss(str(card)))
@@ -151,8 +153,10 @@ class CitadelsGuide(Guide):
         text = self.table.event(event, knows)
         if event["event"] in ("round", "game_over"):
             return piece((f"\n{text}", "bold $rubric"))
-        if event["event"] in ("revealed", "silent"):
+        if event["event"] == "revealed":
             return piece((text, "bold"))
+        if event["event"] == "silent":
+            return piece((text, "italic $ink-2"))
         return piece((text, "$ink"))
 
     def refused(self, reason: Reason) -> str:

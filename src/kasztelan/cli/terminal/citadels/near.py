@@ -13,6 +13,8 @@ from kasztelan.games.citadels.rules.reasons import OWNER
 if TYPE_CHECKING:
     from kasztelan.cli.terminal.citadels.guide import CitadelsGuide
 
+BUILT_BY: Final = {"build_by_sacrifice": "necropolis", "build_with_cards": "thieves_den"}
+"""Verbs that build one certain card from the hand."""
 AIMED: Final = ("destroy", "seize", "exchange")
 """Abilities aimed at a district in a city."""
 
@@ -38,10 +40,9 @@ def covered(about: dict[str, Any], legal: Sequence[int]) -> bool:
     if about["verb"] != "build":
         return False
     told = (CODEC.decode(one) for one in legal)
-    others = {"necropolis": "build_by_sacrifice", "thieves_den": "build_with_cards"}
     return any(
         (one["verb"] in ("build_with_framework", "build_with_loan") and one["card"] == about["card"])
-        or one["verb"] == others.get(about["card"])
+        or BUILT_BY.get(str(one["verb"])) == about["card"]
         for one in told
     )
 

@@ -44,8 +44,11 @@ class Ranks(Lines):
         ranks = self.view.get("ranks") or []
         if not ranks or self.table is None:
             return [Content(""), Content(""), Content("")]
-        cell = max(6, width // len(ranks))
-        cells = [self.cell(one, cell - 1) for one in ranks]
+        spare = width - (len(ranks) - 1)
+        cells = [
+            self.cell(one, max(5, spare * (at + 1) // len(ranks) - spare * at // len(ranks)))
+            for at, one in enumerate(ranks)
+        ]
         return [Content(" ").join(row) for row in zip(*cells, strict=True)]
 
     def cell(self, rank: dict[str, Any], width: int) -> list[Content]:

@@ -57,7 +57,7 @@ tui-key-rules = rules
 tui-key-save = save
 tui-key-pace = pace
 tui-key-light = light
-tui-key-language = English
+tui-key-language = EN
 tui-key-leave = leave
 
 ## Messages
@@ -98,4 +98,4 @@ tui-winner =
     }
 tui-total = Total
 tui-place = Place
-tui-scores-keys = s: save the record · q: leave · Esc: look at the table
+tui-scores-keys = s: save the record · q: leave · Esc: look at the table (Esc again: back here)

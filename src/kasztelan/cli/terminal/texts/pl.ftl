@@ -50,14 +50,14 @@ tui-close-key = Enter lub Esc: wróć do stołu · strzałki: przewijanie
 
 ## Klawisze na dole
 
-tui-key-explain = objaśnij
+tui-key-explain = opis
 tui-key-undo = cofnij
-tui-key-hint = podpowiedź
+tui-key-hint = rada
 tui-key-rules = zasady
 tui-key-save = zapisz
 tui-key-pace = tempo
-tui-key-light = światło
-tui-key-language = polski
+tui-key-light = barwy
+tui-key-language = PL
 tui-key-leave = wyjdź
 
 ## Komunikaty
@@ -98,4 +98,4 @@ tui-winner =
     }
 tui-total = Razem
 tui-place = Miejsce
-tui-scores-keys = s: zapisz partię · q: wyjdź · Esc: spójrz na stół
+tui-scores-keys = s: zapisz partię · q: wyjdź · Esc: spójrz na stół (znów Esc: wróć tutaj)

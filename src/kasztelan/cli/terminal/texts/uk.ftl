@@ -20,7 +20,7 @@ tui-rank-nobody = ніхто
 
 tui-counts = { $gold } · { $cards } · місто { $size } · { $points }
 tui-counts-short = ● { $gold }  ▯ { $cards }  ⌂ { $size }  Σ { $points }
-tui-counts-legend = ● золото   ▯ карти на руці   ⌂ збудовані квартали з потрібних   Σ очки на цей час
+tui-counts-legend = ● золото   ▯ карти на руці   ⌂ збудовані квартали з потрібних   Σ бали на цей час
 tui-no-districts = ще без кварталів
 tui-known-hand = ви знаєте, що на руці: { $cards }
 tui-shielded = захищено від рангу 8
@@ -50,14 +50,14 @@ tui-close-key = Enter або Esc: назад до столу · стрілки: 
 
 ## Клавіші внизу
 
-tui-key-explain = пояснити
-tui-key-undo = скасувати
+tui-key-explain = що це
+tui-key-undo = назад
 tui-key-hint = порада
 tui-key-rules = правила
-tui-key-save = зберегти
+tui-key-save = запис
 tui-key-pace = темп
-tui-key-light = світло
-tui-key-language = українська
+tui-key-light = колір
+tui-key-language = УКР
 tui-key-leave = вийти
 
 ## Повідомлення
@@ -98,4 +98,4 @@ tui-winner =
     }
 tui-total = Разом
 tui-place = Місце
-tui-scores-keys = s: зберегти партію · q: вийти · Esc: подивитися на стіл
+tui-scores-keys = s: зберегти партію · q: вийти · Esc: подивитися на стіл (знову Esc: назад сюди)

@@ -482,6 +482,7 @@ event-threat_shown =
     }
 event-threat_left = { $seat } leaves the threat to { $other } face down.
 event-hands_swapped = { $seat } and { $other } exchange hands.
+    .known = { $seat } and { $other } exchange hands.
 event-put_under = { $seat } puts { $count_text } under the deck.
     .known = { $seat } puts under the deck: { $cards }.
 event-looked_at_hand = { $seat } looks at { $other }’s hand.
@@ -552,6 +553,9 @@ reason-not_your_decision = It is not your decision.
 reason-game_over = The game is over.
 reason-nothing_to_undo = There is nothing to take back.
 reason-answer_first = Something else has to be decided first: { $decision_text }.
+reason-not_among_choices = This is not one of the possible answers.
+reason-warrant_not_signed = This warrant is not signed.
+reason-not_your_character = The { $character } is not your character.
 reason-turn_is_ending = Your turn is ending: nothing else can be done in it.
 reason-already_gathered = You have already gathered this turn.
 reason-deck_is_empty = There are not enough cards in the deck.

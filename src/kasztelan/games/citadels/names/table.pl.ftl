@@ -482,6 +482,7 @@ event-threat_shown =
     }
 event-threat_left = { $seat } zostawia zakryty szantaż wobec gracza { $other }.
 event-hands_swapped = { $seat } i { $other } zamieniają się rękami.
+    .known = { $seat } i { $other } zamieniają się rękami.
 event-put_under = { $seat } odkłada pod talię { $count_acc }.
     .known = { $seat } odkłada pod talię: { $cards_acc }.
 event-looked_at_hand = { $seat } ogląda rękę gracza { $other }.
@@ -552,6 +553,9 @@ reason-not_your_decision = To nie twoja decyzja.
 reason-game_over = Gra skończona.
 reason-nothing_to_undo = Nie ma czego cofnąć.
 reason-answer_first = Najpierw trzeba rozstrzygnąć co innego: { $decision_text }.
+reason-not_among_choices = To nie jest jedna z możliwych odpowiedzi.
+reason-warrant_not_signed = Ten nakaz nie jest podpisany.
+reason-not_your_character = { $character } to nie twoja postać.
 reason-turn_is_ending = Twoja tura się kończy: nic więcej nie możesz w niej zrobić.
 reason-already_gathered = W tej turze zasoby są już pobrane.
 reason-deck_is_empty = W talii brakuje kart.

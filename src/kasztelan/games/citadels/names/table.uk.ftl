@@ -482,6 +482,7 @@ event-threat_shown =
     }
 event-threat_left = { $seat } лишає закритою погрозу гравцеві { $other }.
 event-hands_swapped = { $seat } і { $other } міняються руками.
+    .known = { $seat } і { $other } міняються руками.
 event-put_under = { $seat } кладе під колоду { $count_acc }.
     .known = { $seat } кладе під колоду: { $cards_acc }.
 event-looked_at_hand = { $seat } переглядає руку гравця { $other }.
@@ -552,6 +553,9 @@ reason-not_your_decision = Вирішуєте не ви.
 reason-game_over = Гру закінчено.
 reason-nothing_to_undo = Немає чого скасувати.
 reason-answer_first = Спершу треба вирішити інше: { $decision_text }.
+reason-not_among_choices = Такої відповіді зараз дати не можна.
+reason-warrant_not_signed = Це розпорядження не підписане.
+reason-not_your_character = { $character } — не ваш персонаж.
 reason-turn_is_ending = Ваш хід закінчується: більше нічого зробити не можна.
 reason-already_gathered = Дію цього ходу вже виконано.
 reason-deck_is_empty = У колоді бракує карт.

@@ -37,6 +37,8 @@ def is_completed(s: CitadelsState, seat: int) -> bool:
 
 def check_completed(s: CitadelsState, seat: int) -> None:
     """Remembers who first completed a city; the game ends after this round (CIT-CITY)."""
+    if s.first_full < 0 and size(s, seat) >= s.box.size:
+        s.first_full = seat
     if s.first < 0 and is_completed(s, seat):
         s.first = seat
         s.ending = 1
@@ -63,8 +65,8 @@ def gone(s: CitadelsState, kind: int) -> None:
     if kind != BELL_TOWER or not s.bell:
         return
     s.bell = False
-    if s.first >= 0 and size(s, s.first) < s.box.size:
-        s.first = -1
-        s.ending = 0
-        for seat in range(s.players):
-            check_completed(s, seat)
+    if s.first != s.first_full:
+        s.first = s.first_full
+        s.ending = 0 if s.first < 0 else 1
+        if s.tape is not None and s.first >= 0:
+            s.tape.append((telling.COMPLETED, EVERYONE, (s.first,), ()))

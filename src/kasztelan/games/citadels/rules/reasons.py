@@ -20,6 +20,7 @@ from kasztelan.games.citadels.actions import (
 from kasztelan.games.citadels.components import (
     ARMORY,
     CARD_IDS,
+    CARDINAL,
     CHARACTER_IDS,
     CLASSIC,
     EMPEROR,
@@ -65,7 +66,7 @@ def explain(s: CitadelsState, seat: int, action: int) -> Reason:
     if what == pending.WIZARD_BUILD and verb in BUILDING_VERBS:
         return why_not_at_once(s, seat, action)
     if what != pending.TURN:
-        return Reason("answer_first", {"decision": pending.NAMES[what]})
+        return why_not_answer(s, what, verb)
     if s.used & ENDED_BUILDING:
         return Reason("turn_is_ending")
     if verb in ("gather_gold", "gather_cards"):
@@ -80,6 +81,17 @@ def explain(s: CitadelsState, seat: int, action: int) -> Reason:
     if found is None:
         found = why_not_ability(s, seat, verb, place)
     return found
+
+
+def why_not_answer(s: CitadelsState, what: int, verb: str) -> Reason:
+    """Reasons against an answer to a question that interrupts the turn."""
+    if what == pending.CONFISCATION and verb == "confiscate":
+        return Reason("warrant_not_signed")
+    if what == pending.HOSPITAL_CALL and verb == "use_hospital":
+        return Reason("not_your_character", {"character": CHARACTER_IDS[s.cast[s.rank]]})
+    if s.choices is not None and any(VERBS[VERB_OF[one]] == verb for one in s.choices):
+        return Reason("not_among_choices")
+    return Reason("answer_first", {"decision": pending.NAMES[what]})
 
 
 def built_kind(action: int) -> int:
@@ -132,6 +144,8 @@ def why_barred(s: CitadelsState, seat: int, kind: int, bar: int, action: int) ->
         return Reason("not_in_city", {"card": CARD_IDS[target_district(action - BUILD_BY_SACRIFICE) & 63]})
     if BUILD_WITH_CARDS <= action < BUILD_WITH_LOAN:
         return why_not_with_cards(s, seat, action - BUILD_WITH_CARDS + 1, price)
+    if action >= BUILD_WITH_LOAN and s.character != CARDINAL:
+        return Reason("not_this_character", {"character": CHARACTER_IDS[CARDINAL]})
     if action >= BUILD_WITH_LOAN and price <= s.gold[seat]:
         return Reason("no_loan_needed")
     if action >= BUILD_WITH_LOAN:

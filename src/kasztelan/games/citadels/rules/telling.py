@@ -103,8 +103,9 @@ KINDS: Final[list[Kind]] = [
     Kind("round", [("round", None), _SEAT]),
     Kind("laid_open", [_CHARACTER], barrier=True),
     Kind("laid_aside", [_COUNT]),
-    Kind("picked", [_SEAT], [_CHARACTER]),
-    Kind("discarded_character", [_SEAT], [_CHARACTER]),
+    # Barriers: with the card taken, the rest is handed on and seen by the next player.
+    Kind("picked", [_SEAT], [_CHARACTER], barrier=True),
+    Kind("discarded_character", [_SEAT], [_CHARACTER], barrier=True),
     Kind(
         "characters_swapped", [_SEAT, _OTHER], [("gave", CHARACTER_IDS), ("got", CHARACTER_IDS)], barrier=True
     ),
@@ -122,16 +123,17 @@ KINDS: Final[list[Kind]] = [
     Kind("killed", [_SEAT, _CHARACTER]),
     Kind("bewitched", [_SEAT, _CHARACTER]),
     Kind("resumed", [_SEAT, _CHARACTER]),
-    Kind("warranted", [_SEAT, _CHARACTER], [("signed", (False, True))]),
+    # Barriers: the markers, hidden while they are laid, are now seen by all.
+    Kind("warranted", [_SEAT, _CHARACTER], [("signed", (False, True))], barrier=True),
     Kind("marked_for_theft", [_SEAT, _CHARACTER]),
     Kind("spied", [_SEAT, _OTHER, ("type", TYPES), _COUNT], [_CARDS], barrier=True),
-    Kind("threatened", [_SEAT, _CHARACTER], [("flowered", (False, True))]),
+    Kind("threatened", [_SEAT, _CHARACTER], [("flowered", (False, True))], barrier=True),
     Kind("bribed", [_SEAT, _OTHER, _GOLD]),
     Kind("refused_bribe", [_SEAT]),
     Kind("threat_shown", [_SEAT, _OTHER, ("flowered", (False, True)), _GOLD], barrier=True),
     Kind("threat_left", [_SEAT, _OTHER]),
     # The two know both hands: the first `got` cards are now the seat's, the rest the other's.
-    Kind("hands_swapped", [_SEAT, _OTHER], [("got", None), _CARDS], barrier=True),
+    Kind("hands_swapped", [_SEAT, _OTHER], [("taken", None), _CARDS], barrier=True),
     Kind("put_under", [_SEAT, _COUNT], [_CARDS]),
     Kind("looked_at_hand", [_SEAT, _OTHER], [_CARDS], barrier=True),
     Kind("took_from_hand", [_SEAT, _OTHER], [_CARD], barrier=True),

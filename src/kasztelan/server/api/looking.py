@@ -1,0 +1,31 @@
+"""Finding a table, and whether somebody may look at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import HTTPException, Path, Request
+
+from kasztelan.server.api.house_of import house_of
+from kasztelan.server.storage.store import Row
+from kasztelan.server.tables.seating import seats_of
+from kasztelan.server.tables.table import LiveTable
+
+TableId = Annotated[str, Path(pattern=r"^[\w-]{1,32}$")]
+
+
+def person_id(person: Row | None) -> str | None:
+    return None if person is None else str(person["id"])
+
+
+async def find(request: Request, table: str, person: Row | None) -> LiveTable:
+    """A table that this person may look at."""
+    live = await house_of(request).house.table(table)
+    if not live.may_look(person_id(person)):
+        raise HTTPException(403, {"code": "password_needed", "field": "password", "allowed": "enter first"})
+    return live
+
+
+def shown(table: LiveTable, person: Row | None) -> dict[str, Any]:
+    """A table as its page begins: all that everybody may know, and which seats are mine."""
+    return {**table.about(), "mine": seats_of(table.chairs, person["id"]) if person is not None else []}

@@ -1,0 +1,144 @@
+"""Finished games: records to download, points over time, step by step, and what-if."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
+
+from kasztelan.core.errors import Refusal
+from kasztelan.core.match import Match
+from kasztelan.core.record import prefix_of, read_json, replay
+from kasztelan.games.catalogue import load
+from kasztelan.server.api.house_of import house_of
+from kasztelan.server.api.identity import Somebody, Visitor, allow
+from kasztelan.server.api.looking import TableId, find, person_id, shown
+from kasztelan.server.api.strict import Strict
+from kasztelan.server.limits import COST_OF_A_REPLAY, COST_OF_A_TABLE
+from kasztelan.server.tables.looking import steps_of
+from kasztelan.server.tables.seating import seats_of
+from kasztelan.server.tables.table import LiveTable, Refused
+
+ROUTER = APIRouter()
+MOST_STEPS: Final = 100
+MOST_ENTRIES: Final = 20_000
+"""Entries a prepared record may have."""
+
+
+class Fork(Strict):
+    """A what-if: play on from a point of a finished game."""
+
+    entries: Annotated[int, Field(ge=0, le=MOST_ENTRIES)]
+    visibility: Annotated[str, Field(pattern="^(public|link)$")] = "link"
+    clock: dict[str, Any] | None = None
+
+
+class Prepared:
+    """The beginning of a new table that comes from a record."""
+
+    def __init__(self, options: dict[str, Any], opening: dict[str, Any] | None, entries: list[Any]) -> None:
+        self.options = options
+        self.opening = opening
+        self.entries = entries
+
+
+def prepared_from(record: dict[str, Any], until: int | None) -> Prepared:
+    """Checks a record by replaying it as far as it is wanted; something must be left to play."""
+    entries = record.get("actions")
+    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
+        raise Refusal("record.actions", "is no list, or too long", f"a list of at most {MOST_ENTRIES}")
+    game = load(str(record.get("game")))
+    checked = read_json(json.dumps(record))
+    prefix_of(checked)
+    wanted = len(entries) if until is None else until
+    if wanted > len(entries):
+        raise Refusal("until", str(wanted), f"0 to {len(entries)}, the entries of the record")
+    match = replay(game, checked, until=wanted)
+    need_rest(match, "until")
+    return Prepared(match.options, match.opening, entries[:wanted])
+
+
+def need_rest(match: Match, field: str) -> None:
+    if match.over():
+        raise Refusal(field, f"{len(match.history)} is the end of the game", "a point before it")
+
+
+@ROUTER.get("/{table}/record")
+async def record(
+    table: TableId, request: Request, response: Response, person: Visitor, download: bool = False
+) -> dict[str, Any]:
+    """The record of a finished game, with the key of its dice, for anybody who has the link."""
+    live = await find(request, table, person)
+    async with live.lock:
+        found = await live.record()
+    if download:
+        response.headers["Content-Disposition"] = f'attachment; filename="{live.game.name}-{live.id}.json"'
+    return found
+
+
+@ROUTER.get("/{table}/scores")
+async def scores(
+    table: TableId,
+    request: Request,
+    person: Visitor,
+    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+) -> dict[str, Any]:
+    """Points by source over time; while the game goes on, those that I can count from one of my seats."""
+    allow(request, COST_OF_A_REPLAY)
+    live = await find(request, table, person)
+    async with live.lock:
+        mine = seats_of(live.chairs, person_id(person) or "")
+        if seat is not None and seat not in mine:
+            raise Refused("not_your_seat", {"field": "seat", "allowed": mine})
+        viewer = mine[0] if seat is None and mine else seat
+        points = await asyncio.to_thread(live.points, viewer)
+        return {"seat": viewer, "final": live.status == "finished", "points": points}
+
+
+@ROUTER.get("/{table}/replay")
+async def steps(
+    table: TableId,
+    request: Request,
+    person: Visitor,
+    first: Annotated[int, Query(ge=0, le=MOST_ENTRIES)] = 0,
+    count: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 50,
+    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+) -> dict[str, Any]:
+    """A stretch of a finished game through the eyes of a seat, or a spectator's."""
+    allow(request, COST_OF_A_REPLAY)
+    live = await find(request, table, person)
+    async with live.lock:
+        live.need_match("finished")
+        if seat is not None and seat >= len(live.chairs):
+            raise Refusal("seat", str(seat), f"0 to {len(live.chairs) - 1}")
+        entries = await live.entries()
+    return await asyncio.to_thread(
+        steps_of, live.game, live.options, live.opening, entries, seat, min(first, len(entries)), count
+    )
+
+
+@ROUTER.post("/{table}/fork", status_code=201)
+async def fork(table: TableId, body: Fork, request: Request, person: Somebody) -> dict[str, Any]:
+    """What if: a new table, with a key of its own, that begins with the first entries of a finished game."""
+    allow(request, COST_OF_A_TABLE)
+    live = await find(request, table, person)
+    async with live.lock:
+        finished = await live.record()
+    prepared = await asyncio.to_thread(prepared_from, finished, body.entries)
+    wanted = {"game": live.game.name, "visibility": body.visibility, "clock": body.clock}
+    return shown(await open_prepared(request, person["id"], wanted, prepared, None), person)
+
+
+async def open_prepared(
+    request: Request, person: str, wanted: dict[str, Any], prepared: Prepared, password: str | None
+) -> LiveTable:
+    """A new table whose game has begun already."""
+    house = house_of(request).house
+    given = {**wanted, "options": prepared.options, "opening": prepared.opening}
+    new = await house.create(person, given, password)
+    async with new.lock:
+        await new.prepare(prepared.entries)
+    return new

@@ -1,0 +1,156 @@
+"""One owner for each table at a time: by a lease, and whoever lost it cannot write."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import update
+
+from kasztelan.server.cluster.ownership import Elsewhere, Shared
+from kasztelan.server.settings import Settings
+from kasztelan.server.storage.migrate import migrate
+from kasztelan.server.storage.schema import SERVERS
+from kasztelan.server.storage.store import NotKept, Store
+from kasztelan.server.tables.house import House
+from tests.server.awaited import awaited
+from tests.server.storage.house_at import Looker, move, started
+
+
+class Place:
+    """One of several servers on a database, without its network."""
+
+    def __init__(self, settings: Settings, address: str) -> None:
+        self.store = Store(settings.database)
+        self.ownership = Shared(self.store, address, 600.0)
+        self.house = House(settings, self.store, lambda: 0.0, self.ownership)
+
+    async def let_lease_run_out(self) -> None:
+        """As if it had been cut off for longer than its lease."""
+        query = update(SERVERS).where(SERVERS.c.id == self.ownership.id).values(until=0.0)
+        await self.store.change(query)
+        self.ownership.renewed -= 1000.0
+
+
+@asynccontextmanager
+async def places(settings: Settings, *addresses: str) -> AsyncIterator[list[Place]]:
+    """Servers that look after their tables only when the test says so."""
+    await migrate(settings.database)
+    found = [Place(settings, address) for address in addresses]
+    for place in found:
+        await place.store.open()
+        await place.house.open()
+        assert place.house.steward is not None
+        place.house.steward.cancel()
+    try:
+        yield found
+    finally:
+        for place in found:
+            await place.house.close()
+            await place.store.close()
+
+
+@awaited
+async def test_a_table_has_one_owner_whom_the_others_know(shared: Settings) -> None:
+    async with places(shared, "http://a", "http://b") as (a, b):
+        table = await started(a.house, "anna", "bela")
+        with pytest.raises(Elsewhere) as elsewhere:
+            await b.house.table(table.id)
+        assert elsewhere.value.address == "http://a"
+        assert await a.house.table(table.id) is table
+        await b.house.look_around()
+        assert b.house.tables == {}
+
+
+@awaited
+async def test_of_all_who_claim_a_table_at_once_one_gets_it(shared: Settings) -> None:
+    async with places(shared, "http://a", "http://b", "http://c") as them:
+        table = await them[0].house.create("anna", {"game": "citadels", "options": {"players": 2}}, None)
+        them[0].house.let_go(table.id)
+        await them[0].store.change_table(table.id, {"owner": None})
+        said = await asyncio.gather(*(one.house.table(table.id) for one in them), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in said) == ["Elsewhere", "Elsewhere", "LiveTable"]
+
+
+@awaited
+async def test_when_the_lease_has_run_out_another_takes_over_and_the_old_owner_cannot_write(
+    shared: Settings,
+) -> None:
+    async with places(shared, "http://a", "http://b") as (a, b):
+        stale = await started(a.house, "anna", "bela")
+        await move(stale)
+        looker = Looker("anna")
+        stale.join(looker, "", {})
+        await a.let_lease_run_out()
+        await b.house.look_around()
+        fresh = b.house.tables[stale.id]
+        assert fresh.picture(0) == stale.picture(0)
+        with pytest.raises(NotKept):
+            await move(stale, 1)
+        assert looker.sent_away
+        assert stale.id not in a.house.tables
+        await move(fresh)
+        log = await b.store.log_of(stale.id)
+        assert len(log) == len(fresh.need_match("playing").history)
+
+
+@awaited
+async def test_whoever_was_cut_off_gives_up_what_others_took_and_takes_nothing_of_theirs(
+    shared: Settings,
+) -> None:
+    async with places(shared, "http://a", "http://b") as (a, b):
+        taken = await started(a.house, "anna", "bela")
+        theirs = await started(b.house, "anna", "bela")
+        looker = Looker()
+        taken.join(looker, "", {})
+        await a.let_lease_run_out()
+        await b.house.look_around()
+        await b.let_lease_run_out()
+        await a.house.look_around()
+        assert looker.sent_away
+        assert a.house.tables == {}
+        await b.house.look_around()
+        assert set(b.house.tables) == {taken.id, theirs.id}
+        await a.house.look_around()
+        assert a.house.tables == {}
+
+
+@awaited
+async def test_whoever_closes_hands_over_at_once_and_says_so(shared: Settings) -> None:
+    async with places(shared, "http://a", "http://b") as (a, b):
+        table = await started(a.house, "anna", "bela")
+        idle = await a.house.create("anna", {"game": "citadels", "options": {"players": 2}}, None)
+        await a.house.close()
+        await asyncio.wait_for(b.house.hurry.wait(), 60)
+        await b.house.look_around()
+        assert set(b.house.tables) == {table.id}
+        await move(b.house.tables[table.id])
+        assert (await b.house.table(idle.id)).status == "open"
+
+
+@awaited
+async def test_several_heirs_share_the_tables(shared: Settings) -> None:
+    async with places(shared, "http://a", "http://b", "http://c") as (a, b, c):
+        names = {(await started(a.house, "anna", "bela")).id for _ in range(6)}
+        await a.let_lease_run_out()
+        first, second = await asyncio.gather(b.ownership.adopt(3), c.ownership.adopt(3))
+        assert (len(first), len(second)) == (3, 3)
+        assert {*first, *second} == names
+
+
+@awaited
+async def test_a_person_who_goes_is_forgotten_at_tables_of_other_servers(shared: Settings) -> None:
+    async with places(shared, "http://a", "http://b") as (a, b):
+        table = await started(a.house, "anna", "bela")
+
+        async def forget(address: str, name: str, person: str) -> None:
+            assert address == "http://a"
+            await a.house.tables[name].forget(person)
+
+        b.house.forget_elsewhere = forget
+        await b.house.forget("bela")
+        assert table.chairs[1].person is None
+        assert await b.house.tables_of("bela") == []
+        assert [one["id"] for one in await b.house.tables_of("anna")] == [table.id]

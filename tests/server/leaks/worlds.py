@@ -1,0 +1,191 @@
+"""Two tables that one seat cannot tell apart, and all that is sent to it while the same things happen at both."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, Final
+
+import msgspec
+
+from kasztelan.core.chance import Chance, SeededChance
+from kasztelan.core.events import Event
+from kasztelan.core.game import Game
+from kasztelan.core.match import PLAY_PUBLIC, Match
+from kasztelan.core.record import canonical
+from kasztelan.core.state import NATURE, State
+from kasztelan.server.storage.store import Append
+from kasztelan.server.tables.eyes import Eyes
+from kasztelan.server.tables.table import LiveTable, Refused
+from tests.conformance.test_hidden import SHOWN_BY_ASKING
+from tests.conformance.walks import sample_space
+from tests.server.tables.memory import Hands, MemoryStore, Recorder, again, seat_people, table_for
+
+
+class Nowhere(MemoryStore):
+    """Keeps nothing: the other table is thrown away after one step."""
+
+    async def append(self, append: Append) -> None:
+        self.appends.append(append)
+
+
+class SameAnswers(Chance):
+    """Lets NATURE give prepared answers, and any other where one of them is not possible."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.answers: list[int] = []
+
+    def below(self, total: int, turn: int) -> int:
+        assert self.match is not None
+        game, state = self.match.game, self.match.state
+        legal = game.legal(state)
+        wanted = self.answers.pop(0) if self.answers else -1
+        return sum(game.weights(state)[: legal.index(wanted)]) if wanted in legal else 0
+
+
+class Story:
+    """What happened in one step: all events, and how often NATURE answered."""
+
+    def __init__(self, table: LiveTable) -> None:
+        match = table.match
+        assert match is not None
+        self.match = match
+        self.events: list[Event] = []
+        self.natures = match.natures
+        self.before = len(match.history)
+        match.listeners.append(self.events.extend)
+
+    def end(self) -> None:
+        self.match.listeners.pop()
+
+    def reveals(self) -> bool:
+        """Whether something hidden may have come to light."""
+        answered = self.match.natures != self.natures
+        return answered or self.match.over() or any(event.barrier for event in self.events)
+
+    def told(self, game: Game, seat: int | None) -> bytes:
+        """What `seat` was told of it, with what the next question shows."""
+        story: list[Any] = [event.seen_by(seat) for event in self.events]
+        state = self.match.state
+        asked = game.decision(state)
+        if game.to_act(state) == seat and asked["name"] in SHOWN_BY_ASKING[game.name]:
+            story.append(game.legal(state))
+        return canonical(story)
+
+    def natures_answers(self) -> list[int]:
+        history, by = self.match.history, self.match.by
+        return [history[at] for at in range(self.before, len(history)) if by[at] == NATURE]
+
+
+class TrueTable:
+    """The table where the game is really played, with a recorder for every pair of eyes."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.now = Hands()
+        clock = {"kind": "game", "seconds": 600, "increment": 3}
+        self.table, self.store = table_for(options, clock, self.now)
+        self.people = ["anna", *(f"player {at}" for at in range(1, self.table.options["players"]))]
+        self.recorders: dict[int | None, Recorder] = {}
+
+    async def begin(self) -> None:
+        seat_people(self.table, *self.people)
+        await self.table.save_seats()
+        await self.table.start("anna")
+
+    def look(self) -> None:
+        """Everybody and a spectator come to the table."""
+        for seat, person in enumerate([*self.people, None]):
+            recorder = Recorder(person)
+            self.recorders[None if person is None else seat] = recorder
+            self.table.join(recorder, "", {})
+            recorder.heard.clear()
+
+    def look_away(self) -> None:
+        """Nobody is there until the next comparison, which makes the game between faster."""
+        self.recorders.clear()
+        self.table.audience.listeners.clear()
+        self.table.audience.eyes.clear()
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def redealt(self, viewer: int | None, chance: SeededChance) -> State:
+        """A world the viewer cannot tell from the true one; for a spectator dealt anew for one seat after another."""
+        state = self.match.state
+        for seat in range(len(self.people)) if viewer is None else [viewer]:
+            state = self.table.game.determinize(state, seat, chance)
+        return state
+
+    def twin(self, viewer: int | None, chance: SeededChance) -> OtherTable:
+        return OtherTable(self, viewer, self.redealt(viewer, chance))
+
+
+class OtherTable:
+    """The same table in the other world, as far as one viewer looks at it."""
+
+    def __init__(self, true: TrueTable, viewer: int | None, state: State) -> None:
+        store = Nowhere()
+        store.tables["table"] = true.store.tables["table"]
+        self.viewer = viewer
+        self.answers = SameAnswers()
+        self.table = again(store, true.now, true.table.thinkers)
+        self.table.clock = copy.deepcopy(true.table.clock)
+        self.table.match = self.answers.match = other_match(true.match, state, self.answers)
+        self.table.match.listen(self.table.heard.extend)
+        seen = true.table.audience.open(viewer)
+        self.eyes = Eyes(viewer, seen.run, self.table.picture(viewer))
+        self.eyes.version = seen.version
+        self.table.audience.run = seen.run
+        self.table.audience.eyes[viewer] = self.eyes
+        self.recorder = Recorder(None if viewer is None else true.people[viewer])
+        self.recorder.eyes = (viewer,)
+        self.table.audience.listeners.add(self.recorder)
+
+
+def other_match(match: Match, state: State, chance: Chance) -> Match:
+    """The match with another state under it; all that was done stays."""
+    other = Match(match.game, chance, match.options, state=state, forced=PLAY_PUBLIC, keep=True)
+    other.history = match.history[:]
+    other.by = match.by[:]
+    other.line = match.line[:]
+    other.natures = match.natures
+    other.snapshots = match.snapshots[:]
+    other.barrier = match.barrier
+    return other
+
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def refusal_of(table: LiveTable, person: str, action: int) -> Any:
+    """What the table answers when somebody tries something: the reason, or what it would do."""
+    match = table.match
+    assert match is not None
+    n = len(match.history)
+    do = table.game.codec.decode(action)
+    try:
+        return table.preview(person, n, do)
+    except Refused as refused:
+        return [refused.code, refused.facts]
+
+
+def at_rest(table: LiveTable, viewer: int | None, people: list[str], sample: list[int]) -> bytes:
+    """Everything `viewer` can find out without anything happening: picture, reasons, previews, points."""
+    match = table.match
+    assert match is not None
+    tried = [] if viewer is None else [refusal_of(table, people[viewer], action) for action in sample]
+    points = table.game.scores_seen_by(match.state, viewer)
+    return ENCODER.encode([table.picture(viewer), tried, points])
+
+
+def samples(table: LiveTable, viewer: int | None, chance: SeededChance) -> list[int]:
+    """Actions to try: some of any kind, and some that are legal if the viewer is asked."""
+    match = table.match
+    assert match is not None
+    found = sample_space(table.game, chance, 4)
+    if match.waiting_for() == viewer:
+        legal = table.game.legal(match.state)
+        found += [legal[chance.below(len(legal), 0)] for _ in range(2)]
+    return found

@@ -1,0 +1,115 @@
+"""Talk at a table: who reads what, and what cannot be said."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from kasztelan.server.limits import LINES_A_MINUTE
+from kasztelan.server.people.talk import reported_lines
+from tests.server.security.running import Running, Seat
+
+
+def test_players_and_spectators_read_what_is_for_them(server: Running) -> None:
+    with server.guest("Anna") as anna, server.guest("Wanda") as wanda:
+        table = anna.table()
+        with anna.play(table) as player, wanda.play(table) as watcher, Seat(server, table) as stranger:
+            assert player.ask(type="chat", text="good luck")["type"] == "done"
+            assert watcher.ask(type="chat", text="she has the crown")["type"] == "done"
+            assert player.texts() == ["good luck"]
+            assert watcher.texts() == ["good luck", "she has the crown"]
+            assert stranger.texts() == ["good luck", "she has the crown"]
+            assert [line["channel"] for line in watcher.lines] == ["players", "spectators"]
+            assert stranger.ask(type="chat", text="me too")["code"] == "spectators_watch"
+        with anna.play(table) as back, wanda.play(table) as later:
+            assert back.texts() == ["good luck"]
+            assert later.texts() == ["good luck", "she has the crown"]
+
+
+def test_nobody_learns_who_is_behind_a_nickname(server: Running) -> None:
+    with server.guest("Anna") as anna, server.guest("Wanda") as wanda:
+        table = anna.table(start=False)
+        with anna.play(table) as player, wanda.play(table) as watcher:
+            player.ask(type="chat", text="hello")
+            watcher.texts()
+            assert set(watcher.lines[0]) == {"line", "channel", "nickname", "text", "at"}
+            muted = watcher.ask(type="mute", n=watcher.lines[0]["line"])["muted"]
+            assert anna.id not in str([watcher.lines, muted])
+
+
+def test_whoever_is_muted_is_not_read_here_or_elsewhere_until_unmuted(server: Running) -> None:
+    with server.guest("Anna") as anna, server.guest("Troll") as troll:
+        first, second = anna.table(start=False), anna.table(start=False)
+        assert troll.post(f"/api/tables/{first}/sit", {"seat": 1}).status_code == 200
+        with anna.play(first) as player, troll.play(first) as rude:
+            rude.ask(type="chat", text="one")
+            player.texts()
+            assert player.ask(type="mute", n=player.lines[0]["line"])["muted"][0]["nickname"] == "Troll"
+            rude.ask(type="chat", text="two")
+            assert player.texts() == ["one"]
+            assert rude.texts() == ["one", "two"]
+        troll.post(f"/api/tables/{second}/sit", {"seat": 1})
+        with anna.play(second) as player, troll.play(second) as rude:
+            rude.ask(type="chat", text="three")
+            assert player.texts() == []
+        key = anna.get("/api/me/muted").json()[0]["key"]
+        assert anna.delete(f"/api/me/muted/{key}").status_code == 204
+        with anna.play(second) as player:
+            assert player.texts() == ["three"]
+
+
+def test_whoever_sits_in_a_seat_can_be_muted_before_they_say_anything(server: Running) -> None:
+    with server.guest("Anna") as anna, server.guest("Troll") as troll:
+        table = anna.table(start=False)
+        troll.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with anna.play(table) as player, troll.play(table) as rude:
+            assert player.ask(type="mute", seat=0)["code"] == "yourself"
+            assert player.ask(type="mute", seat=3)["code"] == "nobody_there"
+            assert player.ask(type="mute", seat=-1)["code"] == "nobody_there"
+            assert player.ask(type="mute", seat=1)["type"] == "done"
+            rude.ask(type="chat", text="hello")
+            assert player.texts() == []
+            assert player.ask(type="mute", seat=1, wanted=False)["muted"] == []
+
+
+def test_a_report_is_kept_for_the_operator(server: Running) -> None:
+    with server.guest("Anna") as anna, server.guest("Wanda") as wanda:
+        table = anna.table()
+        with anna.play(table) as player, wanda.play(table) as watcher:
+            said = watcher.ask(type="chat", text="something rude")["line"]
+            # A player cannot even tell that there is such a line.
+            assert player.ask(type="report", n=said)["code"] == "no_such_line"
+            assert watcher.ask(type="report", n=10**30)["code"] == "no_such_line"
+            assert watcher.ask(type="report", n=said)["type"] == "done"
+        found = server.inside(reported_lines(server.host.store))
+        assert (found[0]["table_id"], found[0]["text"]) == (table, "something rude")
+
+
+@pytest.mark.parametrize("text", ["", "   ", "a" * 501, "turn\u202earound", "two\nlines", "bell\x07", "\ufff9"])
+def test_what_cannot_be_said_is_refused(server: Running, text: str) -> None:
+    with server.guest("Anna") as anna:
+        table = anna.table(start=False)
+        with anna.play(table) as player:
+            refused = player.ask(type="chat", text=text)
+            assert (refused["code"], refused["facts"]["field"]) == ("bad_text", "text")
+            assert player.texts() == []
+
+
+def test_a_family_of_emoji_may_be_sent(server: Running) -> None:
+    with server.guest("Anna") as anna:
+        with anna.play(anna.table(start=False)) as player:
+            player.ask(type="chat", text="👩\u200d👩\u200d👧 Dzień dobry, Київ!")
+            assert player.texts() == ["👩\u200d👩\u200d👧 Dzień dobry, Київ!"]
+
+
+def test_whoever_talks_too_much_has_to_wait_and_everybody_else_does_not(server: Running) -> None:
+    with server.guest("Anna") as anna, server.guest("Ewa") as ewa:
+        table = anna.table(start=False)
+        with anna.play(table) as loud, ewa.play(table) as quiet:
+            began = time.time()
+            answers = [loud.ask(type="chat", text="spam").get("code") for _ in range(3 * LINES_A_MINUTE)]
+            most = LINES_A_MINUTE + (time.time() - began) * LINES_A_MINUTE / 60 + 1
+            assert answers[-1] == "too_many_lines"
+            assert answers.count(None) <= most
+            assert quiet.ask(type="chat", text="hello")["type"] == "done"

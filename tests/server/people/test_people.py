@@ -1,0 +1,151 @@
+"""Guests, accounts and tokens, as a person meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from tests.server.security.running import Running
+
+SECRET = "correct horse battery"
+
+
+@contextmanager
+def made_account(server: Running, login: str) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        assert client.post("/api/guest", json={"nickname": "Anna"}).status_code == 201
+        assert client.post("/api/account", json={"login": login, "password": SECRET}).status_code == 201
+        yield client
+
+
+@contextmanager
+def came_in(server: Running, login: str, password: str = SECRET) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        client.post("/api/login", json={"login": login, "password": password})
+        yield client
+
+
+def test_a_guest_needs_only_a_nickname_and_keeps_it_when_renamed(server: Running) -> None:
+    with server.client() as client:
+        assert client.get("/api/me").json() is None
+        first = client.post("/api/guest", json={"nickname": "Łucja Żółć"}).json()
+        second = client.post("/api/guest", json={"nickname": "Олена"}).json()
+        assert (first["id"], second["nickname"]) == (second["id"], "Олена")
+
+
+def test_the_cookie_is_not_for_scripts_nor_for_other_sites(server: Running) -> None:
+    with server.client() as client:
+        said = client.post("/api/guest", json={"nickname": "Anna"}).headers["set-cookie"].lower()
+        assert "httponly" in said
+        assert "samesite=lax" in said
+        assert "secure" not in said
+
+
+@pytest.mark.parametrize(
+    "nickname",
+    [
+        "",
+        " Anna",
+        "Anna ",
+        "An  na",
+        "Anna\u00a0B",
+        "An\u200bna",
+        "\u202eannA",
+        "Anna\u2066",
+        "An\nna",
+        "\u3164",
+        "A\x7f",
+        "a" * 41,
+        "A" + "\u0301" * 9,
+        "\U000e0041nna",
+    ],
+)
+def test_a_nickname_that_does_not_look_like_what_it_is_is_refused(server: Running, nickname: str) -> None:
+    with server.client() as client:
+        answer = client.post("/api/guest", json={"nickname": nickname})
+        assert answer.status_code == 422
+        assert answer.json()["detail"]["field"] == "nickname"
+
+
+def test_an_account_follows_the_person_to_another_device(server: Running) -> None:
+    with made_account(server, "anna.k") as here, came_in(server, "ANNA.K") as there:
+        assert here.get("/api/me").json()["id"] == there.get("/api/me").json()["id"]
+
+
+def test_a_login_is_taken_once_however_it_is_written(server: Running) -> None:
+    with made_account(server, "straße"), server.client() as other:
+        other.post("/api/guest", json={"nickname": "Ewa"})
+        answer = other.post("/api/account", json={"login": "STRASSE", "password": SECRET})
+        assert (answer.status_code, answer.json()["detail"]["code"]) == (409, "login_taken")
+
+
+def test_a_new_password_ends_the_old_one_and_every_other_device(server: Running) -> None:
+    with made_account(server, "basia") as here, came_in(server, "basia") as there:
+        wrong = here.put("/api/password", json={"old": "not this one", "new": "another password"})
+        assert wrong.status_code == 403
+        assert here.put("/api/password", json={"old": SECRET, "new": "another password"}).status_code == 204
+        assert there.get("/api/me").json() is None
+        assert here.get("/api/me").json() is not None
+        with came_in(server, "basia") as old, came_in(server, "basia", "another password") as new:
+            assert old.get("/api/me").json() is None
+            assert new.get("/api/me").json() is not None
+
+
+def test_logging_out_everywhere_makes_every_cookie_worthless_and_closes_connections(server: Running) -> None:
+    with server.guest("Cezary") as cezary:
+        cookie = cezary.cookie
+        with cezary.play(cezary.table()) as seat:
+            seat.my_turn()
+            assert cezary.post("/api/logout-everywhere").status_code == 204
+            with pytest.raises(Exception, match="1012"):
+                while True:
+                    seat.hear()
+        with server.client() as thief:
+            thief.cookies.set("kasztelan", cookie)
+            assert thief.get("/api/me").json() is None
+
+
+def test_a_token_is_shown_once_and_works_until_it_is_deleted(server: Running) -> None:
+    with server.guest("Daria") as daria, httpx.Client(base_url=server.address) as program:
+        made = daria.post("/api/tokens", {"name": "my bot"}).json()
+        program.headers["authorization"] = f"Bearer {made['token']}"
+        assert program.get("/api/me").json()["id"] == daria.id
+        assert program.post("/api/tables", json={"game": "citadels"}).status_code == 201
+        assert made["token"] not in daria.get("/api/tokens").text
+        assert daria.delete(f"/api/tokens/{made['id']}").status_code == 204
+        assert program.get("/api/me").json() is None
+
+
+def test_the_export_tells_all_that_is_kept(server: Running) -> None:
+    with server.guest("Emil") as emil:
+        table = emil.table(start=False)
+        emil.post("/api/tokens", {"name": "my bot"})
+        with emil.play(table) as seat:
+            seat.ask(type="chat", text="dzień dobry")
+        found = emil.get("/api/me/export").json()
+        assert found["person"]["nickname"] == "Emil"
+        assert [one["name"] for one in found["tokens"]] == ["my bot"]
+        assert [one["id"] for one in found["tables"]] == [table]
+        assert [one["text"] for one in found["chat"]] == ["dzień dobry"]
+        assert found["notices"]["webhook"] is None
+
+
+def test_a_deleted_person_is_nobody_and_what_they_said_is_gone(server: Running) -> None:
+    with server.guest("Felicja") as felicja, server.guest("Grzegorz") as grzegorz:
+        table = felicja.table()
+        token = felicja.post("/api/tokens", {"name": "my bot"}).json()["token"]
+        with felicja.play(table) as seat:
+            seat.ask(type="chat", text="do not keep this")
+        cookie = felicja.cookie
+        assert felicja.delete("/api/me").status_code == 204
+        with server.client() as thief:
+            thief.cookies.set("kasztelan", cookie)
+            assert thief.get("/api/me").json() is None
+            thief.headers["authorization"] = f"Bearer {token}"
+            assert thief.get("/api/me").json() is None
+        assert grzegorz.get(f"/api/tables/{table}/chat").json() == []
+        seat_shown = grzegorz.get(f"/api/tables/{table}").json()["seats"][0]
+        assert (seat_shown["name"], seat_shown["away"]) == ("Felicja", True)

@@ -1,0 +1,22 @@
+"""One server for all attacks: it has to be as well after each of them as before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.security.running import Running, running
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture
+def server(house: Running) -> Iterator[Running]:
+    """The server that all attacks share; whoever attacked it, another table still plays afterwards."""
+    yield house
+    house.healthy()

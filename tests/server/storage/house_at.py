@@ -1,0 +1,95 @@
+"""A house on a database, whose store fails when it is told to."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kasztelan.server.settings import Settings
+from kasztelan.server.storage.migrate import migrate
+from kasztelan.server.storage.store import Append, Row, Store
+from kasztelan.server.tables.house import House
+from kasztelan.server.tables.table import LiveTable
+
+
+class FailingStore(Store):
+    """Fails to write, or to do anything, as often as it is told."""
+
+    failing_writes = 0
+    away = False
+
+    async def write_one(self, connection: AsyncConnection, append: Append) -> bool:
+        if self.failing_writes or self.away:
+            self.failing_writes = max(0, self.failing_writes - 1)
+            raise OSError("the disk is full")
+        return await super().write_one(connection, append)
+
+    async def row(self, query: Any) -> Row | None:
+        if self.away:
+            raise OperationalError("SELECT", {}, OSError("the database is away"))
+        return await super().row(query)
+
+
+class Looker:
+    """A connection that keeps what it is told."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.eyes: tuple[int | None, ...] = (None,)
+        self.told: list[bytes] = []
+        self.sent_away = False
+
+    def tell(self, message: bytes) -> None:
+        self.told.append(message)
+
+    def goodbye(self) -> None:
+        self.sent_away = True
+
+
+@asynccontextmanager
+async def house_at(settings: Settings, now: Callable[[], float] = lambda: 0.0) -> AsyncIterator[House]:
+    """An open house; at the end it is closed as an operator closes it."""
+    await migrate(settings.database)
+    store = FailingStore(settings.database)
+    await store.open()
+    house = House(settings, store, now)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+        await store.close()
+
+
+def failing(house: House) -> FailingStore:
+    assert isinstance(house.store, FailingStore)
+    return house.store
+
+
+async def started(house: House, *seats: str, host: str = "anna") -> LiveTable:
+    """A table that has begun; a seat is a person's name or `bot`."""
+    wanted = {"game": "citadels", "options": {"players": len(seats)}}
+    table = await house.create(host, wanted, None)
+    async with table.lock:
+        for number, who in enumerate(seats):
+            if who == "bot":
+                table.add_bot(host, number, "random", "Bot")
+            else:
+                table.sit(who, who.title(), number, "")
+        await table.save_seats()
+        await table.start(host)
+    return table
+
+
+async def move(table: LiveTable, choice: int = 0) -> None:
+    """Whoever is asked takes one of the choices."""
+    async with table.lock:
+        match = table.need_match("playing")
+        person = table.chairs[match.waiting_for()].person
+        assert person is not None
+        do = table.game.codec.decode(table.game.legal(match.state)[choice])
+        await table.act(person, len(match.history), do)
