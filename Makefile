@@ -5,7 +5,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure test-compiled lint bench soak chaos golden rules clean
+.PHONY: help play test test-pure test-compiled lint bench soak chaos leaks golden rules clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -51,6 +51,10 @@ soak: $(COMPILED)/.stamp ## play many random games with every check on (ARGS= fo
 
 chaos: $(PURE)/.stamp-dev ## kill servers while 200 tables play, on both databases (ARGS= for the ordeal)
 	$(PURE)/bin/python -m chaos.nothing_lost $(ARGS)
+
+# KASZTELAN_LEAK_GAMES= says how many games of each option set.
+leaks: $(PURE)/.stamp-dev ## re-deal what a seat cannot see at every decision of 200 games, and compare what it is sent
+	KASZTELAN_LEAKS=full $(PURE)/bin/python -m pytest -n $(WORKERS) -q tests/server/leaks $(ARGS)
 
 golden: $(PURE)/.stamp-dev ## write the golden games anew; look at the difference before you commit it
 	$(PURE)/bin/python -m tests.golden.regenerate

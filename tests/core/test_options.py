@@ -33,6 +33,7 @@ def test_what_is_not_given_has_its_default() -> None:
         ({"open": 1}, "open", "true, false"),
         ({"box": "blue"}, "box", "old, new, 3"),
         ({"box": True}, "box", "old, new, 3"),
+        ({"box": 3.0}, "box", "old, new, 3"),
         ({"box": ["old"]}, "box", "old, new, 3"),
         ({"cards": "all"}, "cards", "set, random, or a list of inn, mill"),
         ({"cards": ["inn", "inn"]}, "cards", "set, random, or a list of inn, mill"),

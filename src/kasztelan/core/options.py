@@ -82,7 +82,7 @@ class Choice(Option):
         return ", ".join(str(one) for one in self.choices)
 
     def fits(self, value: Any) -> bool:
-        return not isinstance(value, bool) and value in self.choices
+        return isinstance(value, str | int) and not isinstance(value, bool) and value in self.choices
 
     def parse(self, text: str) -> Any:
         return next((one for one in self.choices if str(one) == text), text)

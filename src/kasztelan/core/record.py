@@ -245,6 +245,8 @@ def check_dice(game: Game, record: Mapping[str, Any], dice: KeyedChance) -> None
                     f"actions[{at}]", f"is {said}", f"{game.codec.decode(due)}, as the key gives", at
                 )
         follow(match, entry, at)
+        if at + 1 == prefix:
+            match.barrier = len(match.line)
 
 
 def hex_bytes(field: str, text: Any) -> bytes:

@@ -16,14 +16,17 @@ Action = Mapping[str, Any]
 
 
 def facts_of(view: View, action: Action) -> dict[str, Any]:
-    """`price` is what has to be paid, `gold` and `count` what is got; only what the view tells is there."""
+    """`price` is what has to be paid, `gold` and `count` what is got, `mine` whether it hits oneself.
+
+    Only what the view tells is there.
+    """
     verb = action["verb"]
     if verb in BUILDING:
         return {"price": building_price(view, action["card"])}
     if verb == "build_with_cards":
         return {"price": building_price(view, "thieves_den") - action["count"]}
     if verb in ("destroy", "seize"):
-        return {"price": target_price(view, action)}
+        return {"price": target_price(view, action), "mine": action["seat"] == view["seat"]}
     if verb == "give_district":
         return {"price": exchange_price(view, action)}
     if verb == "gather_gold":

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kasztelan.core.errors import BadPosition
 from kasztelan.games.citadels.game import GAME
 from tests.games.citadels.agreed import classic, revised
 from tests.games.citadels.table import Table
@@ -26,7 +27,7 @@ def armory_against_the_bell(**first: Any) -> Table:
 
 
 @rule("CIT-CLASSIC-BELLTOWER-5")
-def test_CIT_CLASSIC_BELLTOWER_5_a_city_that_had_the_usual_number_stays_the_first_when_the_bell_is_gone() -> None:
+def test_CIT_CLASSIC_BELLTOWER_5_a_city_that_had_the_usual_number_stays_the_first() -> None:
     t = armory_against_the_bell().do("build", card="harbor")
     assert len(t.city(0)) == 8
     t.do("armory", seat=1, card="bell_tower", beautified=False)
@@ -85,7 +86,9 @@ def test_CIT_WITCH_1_a_described_witch_or_victim_who_has_gathered_goes_on_from_t
     assert (t.waiting_for(), t.playing(), t.view(None)["turn"]["resumed"]) == (0, "architect", True)
 
 
-@pytest.mark.parametrize(("gold", "hand", "forced"), [(2, [], True), (0, ["manor"], True), (0, ["manor"] * 2, False)])
+@pytest.mark.parametrize(
+    ("gold", "hand", "forced"), [(2, [], True), (0, ["manor"], True), (0, ["manor"] * 2, False)]
+)
 @rule("CIT-CLASSIC-EMPEROR-2")
 def test_CIT_CLASSIC_EMPEROR_2_a_tribute_everybody_can_foresee_needs_no_question(
     gold: int, hand: list[str], forced: bool
@@ -127,6 +130,7 @@ def test_CIT_MAGISTRATE_8_an_unsigned_warrant_cannot_be_shown_and_the_reason_say
     )
     t.do("build", card="market")
     assert (t.waiting_for(), t.why_not("confiscate")) == (0, "warrant_not_signed")
+    assert [GAME.codec.decode(one) for one in GAME.near_misses(t.s)] == [{"verb": "confiscate"}]
     assert t.why_not("build", card="market") == "answer_first"
 
 
@@ -149,8 +153,36 @@ def test_CIT_CLASSIC_HOSPITAL_2_it_helps_only_whoever_has_the_killed_character()
         5,
         classic("hospital"),
         seats=[{"characters": ["assassin"]}, {"characters": ["merchant"], "city": ["hospital"]}],
+        face_up=["thief"],
         killed="magician",
         next="magician",
     )
     assert (t.asked(), t.waiting_for()) == ("hospital_call", 1)
     assert t.why_not("use_hospital") == "not_your_character"
+
+
+@pytest.mark.parametrize(
+    ("cast", "marks", "field"),
+    [
+        (["assassin"], {"killed": "assassin"}, "killed"),
+        (["witch"], {"bewitched": "witch"}, "bewitched"),
+        (["thief"], {"robbed": "assassin"}, "robbed"),
+        (["thief"], {"killed": "king", "robbed": "king"}, "robbed"),
+        (["magistrate"], {"warrants": {"signed": "magistrate", "others": ["king", "bishop"]}}, "warrants"),
+        (["blackmailer"], {"threats": {"flowered": "king", "others": ["blackmailer"]}}, "threats"),
+    ],
+)
+@rule("CIT-THIEF-2", "CIT-BLACKMAILER-2", "CIT-MAGISTRATE-2")
+def test_CIT_THIEF_2_no_position_has_a_mark_that_the_rules_forbid(
+    cast: list[str], marks: dict[str, Any], field: str
+) -> None:
+    with pytest.raises(BadPosition) as wrong:
+        Table(5, revised(cast=cast), seats=[{"characters": cast}], next="merchant", **marks)
+    assert wrong.value.field == field
+
+
+@rule("CIT-ARTIST-1")
+def test_CIT_ARTIST_1_a_described_coin_is_there_or_not() -> None:
+    with pytest.raises(BadPosition) as wrong:
+        Table(seats=[{"city": [{"card": "manor", "beautified": 1}]}])
+    assert wrong.value.field == "seats[0].city.beautified"

@@ -19,7 +19,7 @@ from tests.conformance.test_hidden import SHOWN_BY_ASKING
 from tests.server.leaks.worlds import OtherTable, Story, TrueTable, at_rest, samples
 
 FULL: Final = os.environ.get("KASZTELAN_LEAKS") == "full"
-GAMES: Final = int(os.environ.get("KASZTELAN_LEAK_GAMES", "8")) if FULL else 1
+GAMES: Final = int(os.environ.get("KASZTELAN_LEAK_GAMES", "5")) if FULL else 1
 EVERY: Final = 1 if FULL else 40
 """At one in so many decisions the worlds are compared."""
 MOST_DECISIONS: Final = 5000

@@ -184,8 +184,8 @@ def samples(table: LiveTable, viewer: int | None, chance: SeededChance) -> list[
     """Actions to try: some of any kind, and some that are legal if the viewer is asked."""
     match = table.match
     assert match is not None
-    found = sample_space(table.game, chance, 4)
+    found = sample_space(table.game, chance, 3)
     if match.waiting_for() == viewer:
         legal = table.game.legal(match.state)
-        found += [legal[chance.below(len(legal), 0)] for _ in range(2)]
+        found += [legal[chance.below(len(legal), 0)] for _ in range(1)]
     return found

@@ -86,7 +86,9 @@ def test_a_report_is_kept_for_the_operator(server: Running) -> None:
         assert (found[0]["table_id"], found[0]["text"]) == (table, "something rude")
 
 
-@pytest.mark.parametrize("text", ["", "   ", "a" * 501, "turn\u202earound", "two\nlines", "bell\x07", "\ufff9"])
+@pytest.mark.parametrize(
+    "text", ["", "   ", "a" * 501, "turn\u202earound", "two\nlines", "bell\x07", "\ufff9"]
+)
 def test_what_cannot_be_said_is_refused(server: Running, text: str) -> None:
     with server.guest("Anna") as anna:
         table = anna.table(start=False)
@@ -97,10 +99,9 @@ def test_what_cannot_be_said_is_refused(server: Running, text: str) -> None:
 
 
 def test_a_family_of_emoji_may_be_sent(server: Running) -> None:
-    with server.guest("Anna") as anna:
-        with anna.play(anna.table(start=False)) as player:
-            player.ask(type="chat", text="👩\u200d👩\u200d👧 Dzień dobry, Київ!")
-            assert player.texts() == ["👩\u200d👩\u200d👧 Dzień dobry, Київ!"]
+    with server.guest("Anna") as anna, anna.play(anna.table(start=False)) as player:
+        player.ask(type="chat", text="👩\u200d👩\u200d👧 Dzień dobry, Київ!")
+        assert player.texts() == ["👩\u200d👩\u200d👧 Dzień dobry, Київ!"]
 
 
 def test_whoever_talks_too_much_has_to_wait_and_everybody_else_does_not(server: Running) -> None:

@@ -49,7 +49,9 @@ def test_a_whole_home_of_ipv6_counts_as_one() -> None:
 def test_the_cookie_is_secure_where_a_trusted_proxy_speaks_tls(
     tmp_path: Path, trusted: tuple[str, ...], secure: bool
 ) -> None:
-    with running(tmp_path, trusted_proxies=trusted) as server:
-        with server.client(x_forwarded_proto="https") as client:
-            cookie = client.post("/api/guest", json={"nickname": "Anna"}).headers["set-cookie"].lower()
-            assert ("; secure" in cookie) is secure
+    with (
+        running(tmp_path, trusted_proxies=trusted) as server,
+        server.client(x_forwarded_proto="https") as client,
+    ):
+        cookie = client.post("/api/guest", json={"nickname": "Anna"}).headers["set-cookie"].lower()
+        assert ("; secure" in cookie) is secure

@@ -15,8 +15,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(house: Running) -> Iterator[Running]:
-    """The server that all attacks share; whoever attacked it, another table still plays afterwards."""
+    """The server that all attacks share; after those of a module another table still plays."""
     yield house
     house.healthy()

@@ -7,13 +7,14 @@ import json
 import socket
 import threading
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 import uvicorn
 from fastapi import FastAPI
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kasztelan.server.api.app import make_app
@@ -131,17 +132,20 @@ class Seat:
     """A connection to a table that keeps its picture and the chat it was shown."""
 
     def __init__(self, running: Running, table: str, headers: dict[str, str] | None = None) -> None:
-        address = f"ws://127.0.0.1:{running.port}/api/tables/{table}/play"
-        self.socket: ClientConnection = connect(address, additional_headers=headers, proxy=None)
+        self.address = f"ws://127.0.0.1:{running.port}/api/tables/{table}/play"
+        self.headers = headers
+        self.open = ExitStack()
         self.picture: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
         self.asked = 0
 
     def __enter__(self) -> Seat:
+        connection = connect(self.address, additional_headers=self.headers, proxy=None)
+        self.socket: ClientConnection = self.open.enter_context(connection)
         return self
 
     def __exit__(self, *why: object) -> None:
-        self.socket.close()
+        self.open.close()
 
     def hear(self) -> dict[str, Any]:
         """The next message, taken note of."""
@@ -183,6 +187,15 @@ class Seat:
         game = self.my_turn()
         done = self.ask(type="act", n=game["n"], do=game["choices"][0])
         assert done["type"] == "done", done
+
+    def ended(self) -> int:
+        """Listens until the server closes the connection; with which code."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        code = self.socket.close_code
+        assert code is not None
+        return code
 
     def texts(self) -> list[str]:
         """What has been said, as far as this person was shown; asks something so that nothing is on its way."""

@@ -88,9 +88,10 @@ class Play:
         self.act(self.viewer, action)
 
     def act(self, seat: int, action: int) -> None:
+        before = len(self.story)
         self.match.act(seat, action)
         if self.who() != seat:
-            self.left_off[seat] = len(self.story)
+            self.left_off[seat] = own_part(self.story, before, seat)
 
     def undo(self) -> None:
         """Takes back the latest decision if a person made it and nothing came to light since."""
@@ -115,6 +116,13 @@ class Play:
         assert self.viewer is not None
         bot = make_bot(HINTING_BOT, self.game, len(self.match.line))
         return bot.choose(self.match.seat(self.viewer))
+
+
+def own_part(story: list[Event], start: int, seat: int) -> int:
+    """Where, from `start` on, the story stops being about `seat`: what comes after is news to it."""
+    while start < len(story) and story[start].public.get("seat") == seat:
+        start += 1
+    return start
 
 
 def tell(story: list[Event], event: Event) -> None:

@@ -95,10 +95,10 @@ def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int
     return value
 
 
-def flag(data: Mapping[str, Any], name: str) -> bool:
+def flag(data: Mapping[str, Any], name: str, field: str = "") -> bool:
     value = data.get(name, False)
     if not isinstance(value, bool):
-        raise BadPosition(name, f"is {shown(value)}", "true, false")
+        raise BadPosition(field or name, f"is {shown(value)}", "true, false")
     return value
 
 
@@ -147,7 +147,7 @@ def district_list(city: Any, field: str) -> list[int]:
     found: list[int] = []
     for one in city:
         name = one.get("card") if isinstance(one, Mapping) else one
-        coin = isinstance(one, Mapping) and one.get("beautified") is True
+        coin = isinstance(one, Mapping) and flag(one, "beautified", f"{field}.beautified")
         kind = card(name, field)
         if kind == SECRET_VAULT:
             raise BadPosition(field, "secret_vault can never be built", "any other district")
@@ -219,18 +219,33 @@ def place_marks(s: CitadelsState, data: Mapping[str, Any]) -> None:
     """Killed, bewitched and robbed characters, warrants and threats."""
     if data.get("killed") is not None:
         s.killed = rank_named(s, data["killed"], "killed")
+        check_mark(s, 1 << s.killed, 2, "killed")
     if data.get("bewitched") is not None:
         s.witch = laid_by(s, WITCH, "bewitched")
         s.bewitched = rank_named(s, data["bewitched"], "bewitched")
+        check_mark(s, 1 << s.bewitched, 2, "bewitched")
     if data.get("robbed") is not None:
         s.robber = laid_by(s, THIEF, "robbed")
         s.robbed = rank_named(s, data["robbed"], "robbed")
+        check_mark(s, 1 << s.robbed, 3, "robbed")
     if data.get("warrants") is not None:
         s.magistrate = laid_by(s, MAGISTRATE, "warrants")
         s.signed, s.warrants = markers(s, data["warrants"], "warrants", "signed", 3)
+        check_mark(s, s.warrants, 2, "warrants")
     if data.get("threats") is not None:
         s.blackmailer = laid_by(s, BLACKMAILER, "threats")
         s.flowered, s.threats = markers(s, data["threats"], "threats", "flowered", 2)
+        check_mark(s, s.threats, 3, "threats")
+
+
+def check_mark(s: CitadelsState, ranks: int, lowest: int, field: str) -> None:
+    """Only such characters as the rules let be named; Thief and Blackmailer spare the killed and the bewitched."""
+    spared = (s.killed, s.bewitched) if lowest == 3 else ()
+    free = [rank for rank in range(lowest, s.box.top + 1) if rank not in spared]
+    for rank in range(1, s.box.top + 1):
+        if ranks >> rank & 1 and rank not in free:
+            names = ", ".join(CHARACTER_IDS[s.cast[one]] for one in free)
+            raise BadPosition(field, f"{CHARACTER_IDS[s.cast[rank]]} cannot be named", names)
 
 
 def laid_by(s: CitadelsState, character: int, field: str) -> int:

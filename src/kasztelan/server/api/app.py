@@ -21,7 +21,7 @@ from kasztelan.server.api.house_of import Host
 from kasztelan.server.api.shield import Shield, note_refused, say_misshapen, say_no
 from kasztelan.server.cluster.address import ownership_for
 from kasztelan.server.cluster.forward import Forwarding, Neighbours
-from kasztelan.server.cluster.inside import Inside, server_pass
+from kasztelan.server.cluster.inside import Inside, Passes
 from kasztelan.server.operators.expiry import Expiry
 from kasztelan.server.operators.journal import Journal
 from kasztelan.server.operators.keys import admin_key, leave_key, take_key
@@ -93,7 +93,7 @@ async def begin(app: FastAPI, settings: Settings, numbers: Numbers, ending: Asyn
     ending.callback(host.close)
     app.state.host = host
     app.state.admin_key = admin_key(secret)
-    app.state.neighbours = Neighbours(house, server_pass(secret), settings.lease_seconds * 3)
+    app.state.neighbours = Neighbours(house, Passes(secret), settings.lease_seconds * 3)
     ending.push_async_callback(app.state.neighbours.close)
     house.forget_elsewhere = app.state.neighbours.forget
     house.on_change.append(host.bell.changed)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, HTTPException, Request
 from pydantic import BaseModel, Field
 
 from kasztelan.server.api.house_of import house_of
-from kasztelan.server.cluster.inside import PASSED_ON
+from kasztelan.server.cluster.inside import FROM_A_SERVER
 
 ROUTER = APIRouter(prefix="/between", include_in_schema=False)
 
@@ -20,7 +20,7 @@ class Forgotten(BaseModel):
 @ROUTER.post("/tables/{table}/forget", status_code=204)
 async def forget(table: str, body: Forgotten, request: Request) -> None:
     """Cuts a deleted person's ties with a table of this server."""
-    if not request.scope.get(PASSED_ON):
+    if not request.scope.get(FROM_A_SERVER):
         raise HTTPException(404)
     live = await house_of(request).house.table(table)
     async with live.lock:

@@ -148,9 +148,9 @@ async def attend(host: Host, connection: Connection) -> None:
     # Under the lock: while a command is being written, memory is ahead of what is kept.
     async with table.lock:
         table.join(connection, "", {})
-    await chat.welcome(host, connection)
     sender = asyncio.create_task(connection.send_all())
     try:
+        await chat.welcome(host, connection)
         while not sender.done():
             text = await receive(connection.socket)
             await obey(host, connection, text)

@@ -13,13 +13,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
 
-from kasztelan.server.cluster.inside import PASSED_ON, App, Receive, Scope, Send, marked
+from kasztelan.server.cluster.inside import OWN, PASSED_ON, App, Passes, Receive, Scope, Send, marked
 from kasztelan.server.cluster.ownership import Elsewhere
 from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.house import House
 from kasztelan.server.tables.table import Refused
 
-OF_A_TABLE: Final = re.compile(r"^/(?:api(?:/admin)?|between)/tables/([\w-]{1,32})(?:/|$)")
+OF_A_TABLE: Final = re.compile(r"^/api(?:/admin)?/tables/([\w-]{1,32})(?:/|$)")
 NO_TABLES: Final = ("mine",)
 LONGEST: Final = 1_048_576
 """Bytes of a body that is passed on."""
@@ -36,9 +36,9 @@ class Unreachable(Exception):
 class Neighbours:
     """The other servers of the database, as this one speaks to them."""
 
-    def __init__(self, house: House, password: str, patience: float) -> None:
+    def __init__(self, house: House, passes: Passes, patience: float) -> None:
         self.house = house
-        self.password = password
+        self.passes = passes
         self.patience = patience
         self.client = httpx.AsyncClient(trust_env=False, timeout=httpx.Timeout(60.0, connect=2.0))
 
@@ -56,13 +56,16 @@ class Neighbours:
         return None
 
     async def forget(self, address: str, table: str, person: str) -> None:
-        """Asks the owner of a table to cut a deleted person's ties with it."""
-        answer = await self.client.post(
-            f"{address}/between/tables/{table}/forget",
-            json={"person": person},
-            headers={"x-kasztelan-pass": self.password, "x-kasztelan-scheme": "http"},
-        )
-        answer.raise_for_status()
+        """Asks the owner of a table to cut a deleted person's ties with it; `NotKept` if it does not answer."""
+        try:
+            answer = await self.client.post(
+                f"{address}/between/tables/{table}/forget",
+                json={"person": person},
+                headers={OWN: self.passes.own},
+            )
+            answer.raise_for_status()
+        except httpx.HTTPError:
+            raise NotKept("the owner of the table did not answer") from None
 
 
 class Forwarding:
@@ -121,7 +124,7 @@ class Passing:
         if body is None:
             await self.refuse(413)
             return
-        headers = [one for one in marked(self.scope, self.neighbours.password) if one[0] not in OF_THE_SOCKET]
+        headers = [one for one in marked(self.scope, self.neighbours.passes) if one[0] not in OF_THE_SOCKET]
         client = self.neighbours.client
         request = client.build_request(
             self.scope["method"], self.target(address), headers=headers, content=body
@@ -188,7 +191,7 @@ class Passing:
     async def socket(self, address: str) -> None:
         headers = [
             (name.decode("latin-1"), value.decode("latin-1"))
-            for name, value in marked(self.scope, self.neighbours.password)
+            for name, value in marked(self.scope, self.neighbours.passes)
             if name not in OF_THE_SOCKET and not name.startswith(b"sec-websocket")
         ]
         try:

@@ -47,6 +47,11 @@ class Alone:
         """Makes a table ours, or raises `Elsewhere`; False if there is no such table."""
         return await self.take(TABLES.c.id == table) == 1
 
+    async def release(self, table: str) -> None:
+        """Anybody may own the table now."""
+        ours = (TABLES.c.id == table, TABLES.c.owner == self.id)
+        await self.store.change(update(TABLES).where(*ours).values(owner=None))
+
     async def adopt(self, most: int) -> list[str]:
         """Takes over up to `most` lively tables that have no living owner; their ids."""
         free = select(TABLES.c.id).where(TABLES.c.status.in_(LIVELY), self.free()).limit(most)

@@ -19,14 +19,13 @@ LOOKUP_SECONDS: Final = 5.0
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Lookup = Callable[[str, int], Awaitable[Sequence[str]]]
 
-TRANSLATED: Final = (
-    ipaddress.ip_network("64:ff9b::/96"),
-    ipaddress.ip_network("64:ff9b:1::/48"),
-    ipaddress.ip_network("::/96"),
-    ipaddress.ip_network("2001::/23"),
-    ipaddress.ip_network("2002::/16"),
+UNICAST: Final = ipaddress.ip_network("2000::/3")
+"""All of IPv6 that has been given out; translated, mapped, local and multicast addresses lie outside."""
+SET_ASIDE: Final = tuple(
+    ipaddress.ip_network(one)
+    for one in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
 )
-"""IPv6 that carries an IPv4 address inside, or is set aside: what is behind it cannot be told by looking."""
+"""Not for ordinary hosts, or with an IPv4 address inside; what Python says of them depends on its version."""
 
 
 class Allowed:
@@ -46,11 +45,10 @@ async def look_up(host: str, port: int) -> Sequence[str]:
 
 def is_public(address: Address) -> bool:
     """Whether an address belongs to the open internet and to nothing near this machine."""
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None or address.scope_id is not None:
-            return False
-        if any(address in network for network in TRANSLATED):
-            return False
+    if isinstance(address, ipaddress.IPv6Address) and (address.scope_id or address not in UNICAST):
+        return False
+    if any(address in network for network in SET_ASIDE):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

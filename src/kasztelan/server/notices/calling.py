@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,7 +16,7 @@ SECONDS: Final = 5.0
 class Caller:
     """Sends one request at a time on a connection of its own, without proxies, cookies or redirects."""
 
-    def __init__(self, verify: bool = True) -> None:
+    def __init__(self, verify: ssl.SSLContext | bool = True) -> None:
         self.client = httpx.AsyncClient(
             trust_env=False,
             follow_redirects=False,

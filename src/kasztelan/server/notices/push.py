@@ -79,7 +79,7 @@ class Signer:
         signed = f"{head}.{packed(json.dumps(claims).encode())}"
         r, s = utils.decode_dss_signature(self.key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         token = f"{signed}.{packed(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
-        return f"vapid t={token}, k={self.public}"
+        return f"vapid t={token},k={self.public}"
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:

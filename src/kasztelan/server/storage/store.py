@@ -155,11 +155,16 @@ class Store:
     async def change_table(self, table: str, values: Mapping[str, Any]) -> None:
         await self.change(update(TABLES).where(TABLES.c.id == table).values(**values))
 
-    async def tables_of(self, person: str, most: int) -> Sequence[Row]:
-        """Tables that a person hosts or sits at, the latest first; seats are text that names the people."""
+    async def tables_of(self, person: str, most: int | None = None) -> Sequence[Row]:
+        """Tables that a person hosts or sits at, the latest first; seats are text that names the people.
+
+        The latest `most` that are not closed, or all there ever were.
+        """
         seated = TABLES.c.seats.contains(f'"person":"{person}"', autoescape=True)
-        query = select(TABLES).where(or_(TABLES.c.host == person, seated), TABLES.c.status != "closed")
-        return await self.rows(query.order_by(TABLES.c.changed.desc()).limit(most))
+        query = select(TABLES).where(or_(TABLES.c.host == person, seated)).order_by(TABLES.c.changed.desc())
+        return await self.rows(
+            query if most is None else query.where(TABLES.c.status != "closed").limit(most)
+        )
 
     # --- people
 

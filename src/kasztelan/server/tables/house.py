@@ -31,7 +31,6 @@ AT_ONCE: Final = 20
 KEPT_FOR: Final = 60.0
 """Seconds for which a table stays in memory though nobody plays or watches."""
 MOST_LISTED: Final = 500
-EVERY_TABLE: Final = 1_000_000
 LOGGER: Final = logging.getLogger(__name__)
 
 
@@ -109,7 +108,7 @@ class House:
                 if status in LIVELY and name not in self.tables:
                     await self.try_to_load(name)
             await self.take_over()
-        self.tidy()
+        await self.tidy()
 
     async def take_over(self) -> None:
         """Loads every lively table that has no living owner, a few at a time so that servers share them."""
@@ -137,13 +136,19 @@ class House:
             for listener in [one for one in table.listeners if one.person == person]:
                 listener.goodbye()
 
-    def tidy(self) -> None:
+    async def tidy(self) -> None:
         """Lets go of tables that nobody plays and nobody has asked for lately."""
-        long_ago = self.now() - KEPT_FOR
-        for name, table in list(self.tables.items()):
-            idle = table.status not in LIVELY and not table.listeners and not table.lock.locked()
-            if idle and self.used.get(name, 0.0) < long_ago:
-                self.let_go(name)
+        for name in [one for one in self.tables if self.idle(one)]:
+            async with self.loading.setdefault(name, asyncio.Lock()):
+                if self.idle(name):
+                    self.let_go(name)
+                    await self.ownership.release(name)
+
+    def idle(self, name: str) -> bool:
+        table = self.tables.get(name)
+        if table is None or table.status in LIVELY or table.listeners or table.lock.locked():
+            return False
+        return self.used.get(name, 0.0) < self.now() - KEPT_FOR
 
     async def table(self, name: str) -> LiveTable:
         """A table by its id, loaded if it has to be; raises `Elsewhere` if another server owns it."""
@@ -215,7 +220,7 @@ class House:
 
     async def forget(self, person: str) -> None:
         """A person goes for good: bots take their seats, open tables lose their host."""
-        for row in await self.store.tables_of(person, EVERY_TABLE):
+        for row in await self.store.tables_of(person):
             try:
                 table = await self.table(row["id"])
             except Elsewhere as elsewhere:

@@ -83,7 +83,7 @@ class CitadelsGuide(Guide):
             entry.sign = sign_of(str(card), self.edition)
         if facts.get("price") is not None and view["mine"] is not None:
             left = view["seats"][view["seat"]]["gold"] - facts["price"]
-            entry.detail = self.words.text("tui-left", gold=self.words.text("count-gold", n=left))
+            entry.detail = self.words.text("tui-left", gold=self.words.text("count-gold", n=left), count=left)
         if about["verb"] in DRAFTING and "character" in about:
             entry.below = self.table.character_effect(str(about["character"]))
         if "character" in about:

@@ -36,11 +36,11 @@ def misses(guide: CitadelsGuide, view: View, legal: Sequence[int]) -> list[Entry
 
 
 def covered(about: dict[str, Any], legal: Sequence[int]) -> bool:
-    """Whether the same card can be built in another way."""
-    if about["verb"] != "build":
-        return False
-    told = (CODEC.decode(one) for one in legal)
-    return any(
+    """Whether the same card can be built in another way, or the income be taken in parts."""
+    told = [CODEC.decode(one) for one in legal]
+    if about["verb"] == "income":
+        return any(one["verb"] == "income_split" for one in told)
+    return about["verb"] == "build" and any(
         (one["verb"] in ("build_with_framework", "build_with_loan") and one["card"] == about["card"])
         or BUILT_BY.get(str(one["verb"])) == about["card"]
         for one in told

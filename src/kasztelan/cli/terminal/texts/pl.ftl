@@ -37,7 +37,11 @@ tui-hand-empty = pusta
 tui-your-choice = Twój wybór:
 tui-waiting = Czekamy na gracza { $player } …
 tui-face-up = Odkryte, poza tą rundą: { $characters }.
-tui-left = zostanie { $gold }
+tui-left =
+    { $count ->
+        [few] zostaną { $gold }
+       *[other] zostanie { $gold }
+    }
 tui-back = wróć
 tui-since-your-turn = od twojej ostatniej tury
 

@@ -58,7 +58,7 @@ character-spy = Szpieg
     .gen = Szpiega
 
 character-blackmailer = Szantażystka
-    .effect = Możesz położyć dwie zakryte karty szantażu na dwóch różnych innych postaciach; nie na randze 1, zabitej ani zaczarowanej. Szantażowany gracz zaraz po pobraniu zasobów musi wybrać: łapówka w wysokości połowy jego monet (w dół) albo odmowa. Po odmowie możesz odkryć szantaż; chusta z kwiatem daje ci całą pulę tego gracza.
+    .effect = Możesz położyć dwie zakryte karty szantażu na dwóch różnych innych postaciach; nie na randze 1, zabitej ani zaczarowanej. Szantażowany gracz zaraz po pobraniu zasobów musi wybrać: łapówka w wysokości połowy jego monet (w dół) albo odmowa. Po odmowie możesz odkryć szantaż; ten z kwiatem daje ci wszystkie monety tego gracza.
     .acc = Szantażystkę
     .gen = Szantażystki
 
@@ -730,8 +730,8 @@ word-warrant = nakaz
 word-signed-warrant = podpisany nakaz
 word-unsigned-warrant = niepodpisany nakaz
 word-threat = szantaż
-word-flowered-threat = chusta z kwiatem
-word-plain-threat = chusta bez kwiatu
+word-flowered-threat = szantaż z kwiatem
+word-plain-threat = szantaż bez kwiatu
 word-bribe = łapówka
 word-bank = bank
 word-stash = pula

@@ -171,7 +171,12 @@ action-income =
 action-income_split =
     { $count ->
         [none] Take income: { $gold_text }, the rest in cards
-       *[other] Take income: { $gold_text } and { $count_text }
+        [0] Take income: { $gold_text }
+       *[other]
+            { $gold ->
+                [0] Take income: { $count_text }
+               *[other] Take income: { $gold_text } and { $count_text }
+            }
     }
     .short = Income
 action-tithe = Take 1 gold from { $seat }
@@ -187,9 +192,13 @@ action-navigator_cards = Take 4 cards
 action-study = Look through 7 cards and keep 1
     .short = Study
 action-destroy =
-    { $price ->
-        [none] Destroy { $seat }’s { mark-beautified }{ $card }
-       *[other] Destroy { $seat }’s { mark-beautified }{ $card } ({ $price_text })
+    { $mine ->
+        [yes] Destroy your own { mark-beautified }{ $card } ({ $price_text })
+       *[other]
+            { $price ->
+                [none] Destroy { $seat }’s { mark-beautified }{ $card }
+               *[other] Destroy { $seat }’s { mark-beautified }{ $card } ({ $price_text })
+            }
     }
     .short = Destroy
 action-exchange = Exchange a district for { $seat }’s { mark-beautified }{ $card }

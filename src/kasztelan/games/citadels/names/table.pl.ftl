@@ -171,7 +171,12 @@ action-income =
 action-income_split =
     { $count ->
         [none] Pobierz dochód: { $gold_acc }, resztę w kartach
-       *[other] Pobierz dochód: { $gold_acc } i { $count_acc }
+        [0] Pobierz dochód: { $gold_acc }
+       *[other]
+            { $gold ->
+                [0] Pobierz dochód: { $count_acc }
+               *[other] Pobierz dochód: { $gold_acc } i { $count_acc }
+            }
     }
     .short = Dochód
 action-tithe = Weź 1 monetę od gracza { $seat }
@@ -187,9 +192,13 @@ action-navigator_cards = Weź 4 karty
 action-study = Obejrzyj 7 kart i zatrzymaj 1
     .short = Obejrzyj karty
 action-destroy =
-    { $price ->
-        [none] Zburz { $card_acc }{ mark-beautified } gracza { $seat }
-       *[other] Zburz { $card_acc }{ mark-beautified } gracza { $seat } ({ $price_text })
+    { $mine ->
+        [yes] Zburz własną dzielnicę: { $card }{ mark-beautified } ({ $price_text })
+       *[other]
+            { $price ->
+                [none] Zburz { $card_acc }{ mark-beautified } gracza { $seat }
+               *[other] Zburz { $card_acc }{ mark-beautified } gracza { $seat } ({ $price_text })
+            }
     }
     .short = Zburz
 action-exchange = Zamień dzielnicę na { $card_acc }{ mark-beautified } gracza { $seat }

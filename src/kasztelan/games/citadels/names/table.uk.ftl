@@ -171,7 +171,12 @@ action-income =
 action-income_split =
     { $count ->
         [none] Отримати дохід: { $gold_acc }, решту картами
-       *[other] Отримати дохід: { $gold_acc } й { $count_acc }
+        [0] Отримати дохід: { $gold_acc }
+       *[other]
+            { $gold ->
+                [0] Отримати дохід: { $count_acc }
+               *[other] Отримати дохід: { $gold_acc } й { $count_acc }
+            }
     }
     .short = Дохід
 action-tithe = Взяти 1 монету в гравця { $seat }
@@ -187,9 +192,13 @@ action-navigator_cards = Взяти 4 карти
 action-study = Переглянути 7 карт і лишити 1
     .short = Переглянути карти
 action-destroy =
-    { $price ->
-        [none] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat }
-       *[other] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat } ({ $price_text })
+    { $mine ->
+        [yes] Зруйнувати власний квартал: { $card }{ mark-beautified } ({ $price_text })
+       *[other]
+            { $price ->
+                [none] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat }
+               *[other] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat } ({ $price_text })
+            }
     }
     .short = Зруйнувати
 action-exchange = Обміняти квартал на { $card_acc }{ mark-beautified } гравця { $seat }

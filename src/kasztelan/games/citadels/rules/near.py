@@ -6,6 +6,7 @@ from kasztelan.games.citadels.actions import (
     ARCHITECT_CARDS,
     BUILD,
     COLLECT_TAX,
+    CONFISCATE,
     DIVINE,
     END_TURN,
     GATHER_CARDS,
@@ -16,6 +17,7 @@ from kasztelan.games.citadels.actions import (
     ROYAL_GIFT,
     STUDY,
     TAKE_CROWN,
+    USE_HOSPITAL,
     USE_SMITHY,
 )
 from kasztelan.games.citadels.components import (
@@ -44,6 +46,10 @@ def near_misses(s: CitadelsState, legal: list[int]) -> list[int]:
     what = s.stack[-4]
     if what == pending.WIZARD_BUILD:
         wanted = [BUILD + s.stack[-1]]
+    elif what == pending.CONFISCATION:
+        wanted = [CONFISCATE]
+    elif what == pending.HOSPITAL_CALL:
+        wanted = [USE_HOSPITAL]
     elif what == pending.TURN:
         wanted = each_kind(BUILD, s.hands[s.seat]) + abilities(s) + [GATHER_CARDS, END_TURN]
         if has(s, s.seat, SMITHY):

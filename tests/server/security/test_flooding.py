@@ -1,0 +1,81 @@
+"""One person or address cannot take so much that others get nothing."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from kasztelan.server.limits import FORGET, HINTS_A_MINUTE, Allowance
+from tests.server.security.running import Running, Seat, running
+
+
+def test_tables(tmp_path: Path) -> None:
+    with running(tmp_path, most_tables_a_person=3) as server, server.guest("Anna") as anna:
+        answers = [anna.post("/api/tables", {"game": "citadels"}) for _ in range(5)]
+        assert [one.status_code for one in answers] == [201] * 3 + [429] * 2
+        assert answers[-1].json()["detail"]["code"] == "too_many_tables"
+        server.healthy()
+
+
+def test_connections_of_a_person_and_of_an_address(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, most_connections_a_person=2, most_connections_an_address=4) as server,
+        server.guest("Anna") as anna,
+        server.guest("Ewa") as ewa,
+        ExitStack() as open_,
+    ):
+        table = anna.table()
+        first = open_.enter_context(anna.play(table))
+        open_.enter_context(anna.play(table))
+        with pytest.raises(InvalidStatus):
+            open_.enter_context(anna.play(table))
+        open_.enter_context(ewa.play(table))
+        open_.enter_context(Seat(server, table))
+        with pytest.raises(InvalidStatus):
+            open_.enter_context(ewa.play(table))
+        first.act()
+        open_.close()
+        server.healthy()
+
+
+def test_requests_and_new_people(tmp_path: Path) -> None:
+    with running(tmp_path, requests_a_minute=60) as server, server.client() as client:
+        made = []
+        for _ in range(10):
+            client.cookies.clear()
+            made.append(client.post("/api/guest", json={"nickname": "Anna"}).status_code)
+        # A new person counts as ten requests and one for asking.
+        assert made[:5] == [201] * 5
+        assert made[6:] == [429] * 4
+        codes = [client.get("/api/games").status_code for _ in range(60)]
+        assert codes[-1] == 429
+        assert client.get("/healthz").status_code == 200
+
+
+def test_commands(tmp_path: Path) -> None:
+    with running(tmp_path, requests_a_minute=100) as server, server.guest("Anna") as anna:
+        table = anna.table()
+        with anna.play(table) as seat:
+            codes = [seat.send('{"type": "nothing"}')["code"] for _ in range(110)]
+            assert codes[:100] == ["unknown_command"] * 100
+            assert "too_many_commands" in codes[100:]
+
+
+def test_the_time_of_bots(server: Running) -> None:
+    with server.guest("Anna") as anna, anna.play(anna.table()) as seat:
+        seat.my_turn()
+        seen = {seat.ask(type="hint").get("code", "done") for _ in range(2 * HINTS_A_MINUTE)}
+        assert seen == {"done", "too_many_hints"}
+
+
+def test_names_without_end_do_not_eat_the_memory() -> None:
+    allowance = Allowance(10, lambda: 0.0)
+    for _ in range(10):
+        allowance.take("guesser")
+    for number in range(3 * FORGET):
+        allowance.take(f"address {number}")
+    assert len(allowance.buckets) <= FORGET + 1
+    assert not allowance.take("guesser")
