@@ -5,7 +5,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure test-compiled lint bench soak chaos leaks golden rules clean
+.PHONY: help play serve load test test-pure test-compiled lint bench soak chaos leaks fuzz golden rules clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -27,6 +27,9 @@ help: ## list the targets
 play: $(PURE)/.stamp-play ## play Citadels in the terminal (ARGS="--help" for more)
 	$(PURE)/bin/kasztelan play citadels $(ARGS)
 
+serve: $(PURE)/.stamp-serve ## host tables on this machine (ARGS="--port 8000 --data DIR")
+	$(PURE)/bin/kasztelan serve $(ARGS)
+
 test: test-pure test-compiled ## run all tests, the rules on both builds
 
 test-pure: $(PURE)/.stamp-dev
@@ -40,7 +43,7 @@ test-compiled: $(COMPILED)/.stamp
 lint: $(PURE)/.stamp-dev ## check style, types and imports
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
-	$(PURE)/bin/mypy --strict src tests hatch_build.py $(wildcard benchmarks soak chaos)
+	$(PURE)/bin/mypy --strict src tests hatch_build.py $(wildcard benchmarks soak chaos fuzz load)
 	$(PURE)/bin/lint-imports --no-logo
 
 bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure both builds (ARGS= for the benchmark)
@@ -55,6 +58,12 @@ chaos: $(PURE)/.stamp-dev ## kill servers while 200 tables play, on both databas
 # KASZTELAN_LEAK_GAMES= says how many games of each option set.
 leaks: $(PURE)/.stamp-dev ## re-deal what a seat cannot see at every decision of 200 games, and compare what it is sent
 	KASZTELAN_LEAKS=full $(PURE)/bin/python -m pytest -n $(WORKERS) -q tests/server/leaks $(ARGS)
+
+fuzz: $(PURE)/.stamp-dev ## try to get in: 10,000 random frames and every described request (ARGS= for more)
+	$(PURE)/bin/python -m fuzz.run $(ARGS)
+
+load: $(PURE)/.stamp-dev ## measure a server full of people (ARGS="--tables 250 --seconds 30")
+	$(PURE)/bin/python load/many_tables.py $(ARGS)
 
 golden: $(PURE)/.stamp-dev ## write the golden games anew; look at the difference before you commit it
 	$(PURE)/bin/python -m tests.golden.regenerate
@@ -79,9 +88,13 @@ $(PURE)/.stamp-play: pyproject.toml | $(PURE)/.stamp-venv
 	@KASZTELAN_PURE=1 $(PURE)/bin/python $(PIP) --editable .
 	@touch $@
 
+$(PURE)/.stamp-serve: pyproject.toml | $(PURE)/.stamp-venv
+	@KASZTELAN_PURE=1 $(PURE)/bin/python $(PIP) --editable '.[server]'
+	@touch $@ $(PURE)/.stamp-play
+
 $(PURE)/.stamp-dev: pyproject.toml | $(PURE)/.stamp-venv
 	@KASZTELAN_PURE=1 $(PURE)/bin/python $(PIP) --editable '.[dev]'
-	@touch $@ $(PURE)/.stamp-play
+	@touch $@ $(PURE)/.stamp-play $(PURE)/.stamp-serve
 
 $(PURE)/.stamp-bench: pyproject.toml | $(PURE)/.stamp-venv
 	@KASZTELAN_PURE=1 $(PURE)/bin/python $(PIP) --editable '.[bench]'

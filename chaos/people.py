@@ -139,8 +139,12 @@ async def ask(
     body: dict[str, Any] | None,
     headers: dict[str, str] | None = None,
 ) -> dict[str, Any]:
-    """A request that has to succeed, at any of the servers."""
-    answer = await client.post(f"{addresses.any(dice)}{place}", json=body, headers=headers)
+    """A request that has to succeed, at any of the servers; one that is busy is asked again."""
+    for _ in range(20):
+        answer = await client.post(f"{addresses.any(dice)}{place}", json=body, headers=headers)
+        if answer.status_code != 503:
+            break
+        await asyncio.sleep(0.5)
     if answer.is_error:
         raise RuntimeError(f"{place}: {answer.status_code} {answer.text[:500]}")
     told: dict[str, Any] = answer.json()

@@ -41,6 +41,7 @@ LIMITS: Final = {
     "KASZTELAN_TRIES_A_MINUTE": ENOUGH,
     "KASZTELAN_TABLES_A_PERSON": "100000",
     "KASZTELAN_CONNECTIONS_A_PERSON": "100000",
+    "KASZTELAN_CONNECTIONS_AN_ADDRESS": "100000",
 }
 
 
@@ -92,7 +93,7 @@ class Party:
         self.guests = guests
         self.measured = measured
         self.sent = 0.0
-        self.waiting: set[int] = set()
+        self.waiting = {guest.seat for guest in guests}
         self.seen = asyncio.Event()
 
     async def listen(self, guest: Guest) -> None:
@@ -224,8 +225,7 @@ async def connected(address: str, party: Party) -> AsyncIterator[None]:
                 proxy=None,
             )
             listening.append(asyncio.create_task(party.listen(guest)))
-        while any(guest.n < 0 for guest in party.guests):
-            await asyncio.sleep(0.01)
+        await asyncio.wait_for(party.seen.wait(), 60)
         yield
     finally:
         for guest in party.guests:

@@ -7,8 +7,10 @@ from typing import Annotated
 import typer
 
 from kasztelan.build_info import describe
+from kasztelan.cli.admin import admin
 from kasztelan.cli.playing import play
 from kasztelan.cli.retelling import replay
+from kasztelan.cli.serving import serve
 from kasztelan.cli.showing import games, rules
 from kasztelan.cli.simulating import simulate
 from kasztelan.cli.speaking import Commands, hint
@@ -23,8 +25,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, replay, verify, games, rules):
+for command in (play, simulate, replay, verify, games, rules, serve):
     app.command(command.__name__, help=hint(command.__name__))(command)
+app.add_typer(admin, name="admin", help=hint("admin"))
 
 
 def show_version(wanted: bool) -> None:

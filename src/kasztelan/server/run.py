@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 
 from kasztelan.core.errors import Refusal
-from kasztelan.server.operators.journal import keep_journal
 from kasztelan.server.operators.running import serve
 from kasztelan.server.settings import read_settings
 
@@ -27,9 +26,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data", type=Path, default=None)
     given = parser.parse_args()
-    keep_journal(level=logging.WARNING)
     try:
-        started = serve(read_settings(host=given.host, port=given.port, data=given.data), say)
+        settings = read_settings(host=given.host, port=given.port, data=given.data)
+        started = serve(settings, say, logging.WARNING)
     except Refusal as wrong:
         sys.stderr.write(f"{wrong}\n")
         raise SystemExit(2) from None

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from kasztelan.server.cluster.ownership import Elsewhere, Shared
@@ -14,7 +15,7 @@ from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import migrate
 from kasztelan.server.storage.schema import SERVERS
 from kasztelan.server.storage.store import NotKept, Store
-from kasztelan.server.tables.house import House
+from kasztelan.server.tables.house import House, ended
 from tests.server.awaited import awaited
 from tests.server.storage.house_at import Looker, move, started
 
@@ -42,8 +43,8 @@ async def places(settings: Settings, *addresses: str) -> AsyncIterator[list[Plac
     for place in found:
         await place.store.open()
         await place.house.open()
-        assert place.house.steward is not None
-        place.house.steward.cancel()
+        await ended(place.house.steward)
+        await ended(place.house.leaseholder)
     try:
         yield found
     finally:
@@ -154,3 +155,31 @@ async def test_a_person_who_goes_is_forgotten_at_tables_of_other_servers(shared:
         assert table.chairs[1].person is None
         assert await b.house.tables_of("bela") == []
         assert [one["id"] for one in await b.house.tables_of("anna")] == [table.id]
+
+
+@awaited
+async def test_the_lease_is_renewed_while_tables_are_still_being_replayed(shared: Settings) -> None:
+    renewed = asyncio.Event()
+
+    class Watched(Shared):
+        async def renew(self) -> bool:
+            held = await super().renew()
+            renewed.set()
+            return held
+
+    class SlowHouse(House):
+        async def try_to_load(self, name: str) -> None:
+            renewed.clear()
+            await asyncio.wait_for(renewed.wait(), 60)
+            await super().try_to_load(name)
+
+    async with places(shared, "http://a") as (a,):
+        table = await started(a.house, "anna", "bela")
+    store = Store(shared.database)
+    await store.open()
+    hasty = replace(shared, lease_seconds=0.3)
+    house = SlowHouse(hasty, store, lambda: 0.0, Watched(store, "http://b", 600.0))
+    await house.open()
+    assert set(house.tables) == {table.id}
+    await house.close()
+    await store.close()

@@ -62,37 +62,66 @@ def rubbish(chance: random.Random) -> str | bytes:
     )
 
 
+WHOLE = (-1, 0, 1, 7, 2**31, 2**63 - 1, 2**64, 10**40)
+TEXT = ("", "\x00", "'", "\u202e", "hello", "a" * 600, "<b>", "\ud83c\udff0")
+FITTING: dict[str, tuple[Any, ...]] = {
+    "type": KINDS,
+    "id": WHOLE,
+    "n": WHOLE,
+    "do": (None, {}, {"verb": "build"}, {"verb": "fly", "card": 3}, {"verb": True}),
+    "seat": (None, *WHOLE),
+    "text": TEXT,
+    "wanted": (True, False),
+    "run": TEXT,
+    "versions": ({}, {"0": 1}, {"null": -5, "0": 2**63}, {"x": 10**30}),
+}
+"""For each field, values that have the right form and little else."""
+
+
 def mutated(chance: random.Random, good: dict[str, Any]) -> str | bytes:
-    """A good command with something wrong in it."""
-    command = dict(good)
-    command["type"] = chance.choice(KINDS)
-    for _ in range(chance.randint(1, 3)):
-        name = chance.choice(("type", "id", "n", "do", "seat", "text", "wanted", "run", "versions", "extra"))
-        command[name] = chance.choice(ODD)
-    if chance.random() < 0.3 and isinstance(command.get("do"), dict):
-        command["do"] = {**command["do"], chance.choice(("verb", "card", "seat", "x")): chance.choice(ODD)}
+    """A good command with something wrong in it: mostly in what it says, sometimes in its form."""
+    command = {**good, "type": chance.choice(KINDS)} if chance.random() < 0.5 else dict(good)
+    for _ in range(chance.randint(1, 2)):
+        name = chance.choice(tuple(FITTING))
+        command[name] = chance.choice(FITTING[name] if chance.random() < 0.8 else ODD)
+    if chance.random() < 0.4 and isinstance(command.get("do"), dict):
+        command["do"] = {
+            **command["do"],
+            chance.choice(("verb", "card", "seat", "x")): chance.choice((*WHOLE, *TEXT)),
+        }
     text = json.dumps(command)
-    if chance.random() < 0.2:
+    if chance.random() < 0.1:
         at = chance.randrange(len(text))
         return text[:at] + chance.choice('{}[]":,\\0') + text[at + 1 :]
-    return text if chance.random() < 0.9 else text.encode()[: chance.randrange(1, len(text))]
+    return text if chance.random() < 0.95 else text.encode()[: chance.randrange(1, len(text))]
+
+
+def frame(chance: random.Random, good: dict[str, Any]) -> str | bytes:
+    return rubbish(chance) if chance.random() < 0.5 else mutated(chance, good)
 
 
 def frames(seed: int, count: int, good: dict[str, Any]) -> Iterator[str | bytes]:
     chance = random.Random(seed)
     for _ in range(count):
-        yield rubbish(chance) if chance.random() < 0.5 else mutated(chance, good)
+        yield frame(chance, good)
 
 
 def storm(seat: Seat, seed: int, count: int) -> dict[str, int]:
-    """Sends that many frames, each answered; how often each answer came."""
-    game = seat.my_turn()
-    # A move that was made already: whatever is right about it, it is stale.
-    good = {"id": 1, "type": "act", "n": game["n"], "do": game["choices"][0], "seat": 0}
-    seat.ask(**{**good, "seat": None})
+    """Sends that many frames, each answered; how often each answer came.
+
+    What is mutated is the move that could be made now, so that some of it goes deep.
+    """
+    chance = random.Random(seed)
+    seat.my_turn()
     answers: dict[str, int] = {}
-    for frame in frames(seed, count, good):
-        said = seat.send(frame)
+    good: dict[str, Any] = {}
+    for _ in range(count):
+        if seat.picture["table"]["status"] == "paused":
+            seat.ask(type="pause", wanted=False)
+        game = seat.picture["game"]
+        if game["choices"]:
+            good = {"id": 1, "type": "act", "n": game["n"], "do": game["choices"][0], "seat": 0}
+        said = seat.send(frame(chance, good))
         answer = str(said.get("code", said["type"]))
         answers[answer] = answers.get(answer, 0) + 1
     return answers

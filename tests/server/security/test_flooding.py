@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from kasztelan.games.catalogue import load
 from kasztelan.server.limits import FORGET, HINTS_A_MINUTE, Allowance
+from kasztelan.server.tables.thinking import Thinkers
+from tests.server.awaited import awaited
 from tests.server.security.running import Running, Seat, running
 
 
@@ -79,3 +83,25 @@ def test_names_without_end_do_not_eat_the_memory() -> None:
         allowance.take(f"address {number}")
     assert len(allowance.buckets) <= FORGET + 1
     assert not allowance.take("guesser")
+
+
+@awaited
+async def test_many_tables_of_one_person_do_not_keep_another_persons_bot_waiting() -> None:
+    thinkers = Thinkers(1, 20.0)
+    order: list[str] = []
+
+    async def ask(whose: str) -> None:
+        data = game.new(game.check_options({"players": 4})).to_data()
+        await thinkers.choose("citadels", data, 0, "nobody", 0, whose)
+        order.append(whose)
+
+    game = load("citadels")
+    await thinkers.free.acquire()
+    flood = [asyncio.create_task(ask("mallory")) for _ in range(6)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(ask("anna"))
+    await asyncio.sleep(0)
+    thinkers.free.release()
+    await asyncio.gather(*flood, other)
+    thinkers.close()
+    assert order.index("anna") <= 1

@@ -27,8 +27,8 @@ def test_nobody_moves_for_another_seat(server: Running) -> None:
             asked = game["decision"].get("seat")
             n, do = game["n"], game["choices"][0]
             before = other.picture["game"]["n"]
-            for seat in (None, asked, 0, 1, 2, -1, 10**20):
-                refused = other.ask(type="act", n=n, do=do, seat=seat)
+            for other_seat in (None, asked, 0, 1, 2, -1, 10**20):
+                refused = other.ask(type="act", n=n, do=do, seat=other_seat)
                 assert code(refused) == "not_your_decision"
             assert code(other.ask(type="undo", n=n)) in ("illegal", "not_your_decision")
             assert code(other.ask(type="hint")) == "not_your_decision"

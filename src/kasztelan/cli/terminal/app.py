@@ -23,7 +23,7 @@ from kasztelan.cli.terminal.log import Log
 from kasztelan.cli.terminal.play import Play
 from kasztelan.cli.terminal.rules import Rules
 from kasztelan.cli.terminal.scores import Scores
-from kasztelan.cli.terminal.table_screen import TableScreen
+from kasztelan.cli.terminal.table_screen import TableScreen, by_reason
 from kasztelan.cli.terminal.theme import CANDLE, DAY, NIGHT, PARCHMENT
 from kasztelan.core.errors import IllegalAction, Refusal
 from kasztelan.texts import LANGUAGES, words
@@ -154,7 +154,11 @@ class TableApp(App[None]):
         misses = self.guide.near_misses(view, legal)
         if misses:
             parts.append(piece((self.say("tui-not-possible"), "bold $rubric")))
-            parts.append(Content("\n").join(miss_line(one) for one in misses))
+            parts.append(Content("\n").join(miss_line(one) for one in by_reason(misses)))
+        on_table = self.guide.on_table(view)
+        if on_table:
+            parts.append(piece((self.say("tui-on-table"), "bold $rubric")))
+            parts += on_table
         parts.append(piece((self.say("tui-legend"), "bold $rubric")))
         parts.append(self.guide.legend())
         body = Content("\n\n").join(parts)
@@ -204,7 +208,8 @@ class TableApp(App[None]):
             self.note(describe_refusal(self.guide.words, refusal), severity="error")
             return False
         self.kept = len(setup.match.history)
-        self.note(self.say("tui-saved", game=setup.game.name, file=str(setup.save_path)))
+        key = "tui-saved-over" if self.play.over() else "tui-saved"
+        self.note(self.say(key, game=setup.game.name, file=str(setup.save_path)))
         return True
 
     @work(exclusive=True, group="leave")

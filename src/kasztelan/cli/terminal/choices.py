@@ -43,7 +43,8 @@ class Choices(OptionList):
         self.by_key: dict[str, Entry] = {}
         self.back_words = ""
         self.compact = False
-        self.made_for = 0
+        self.folded = False
+        self.made_for = (0, 0)
         self.unfolded: int | None = None
 
     def offer(
@@ -51,7 +52,7 @@ class Choices(OptionList):
     ) -> None:
         """A new list; `back_words` is what the way out of a drawer is called.
 
-        In a compact list only the highlighted row shows its details.
+        In a compact list, and in one that would not fit otherwise, only the highlighted row shows its details.
         """
         self.compact = compact
         self.back_words = back_words
@@ -62,6 +63,7 @@ class Choices(OptionList):
         entries = self.levels[-1] if self.levels else []
         self.shown = list(entries)
         self.by_key = assign_keys(entries)
+        self.folded = self.compact or self.is_too_long()
         self.unfolded = 0
         rows = [Option(self.row(at), disabled=not entry.possible) for at, entry in enumerate(entries)]
         if len(self.levels) > 1:
@@ -73,7 +75,7 @@ class Choices(OptionList):
     def row(self, at: int) -> Content:
         entry = self.shown[at]
         key = next((key for key, one in self.by_key.items() if one is entry), "")
-        whole = prompt(entry, key, not self.compact or at == self.unfolded)
+        whole = prompt(entry, key, not self.folded or at == self.unfolded)
         # What an action leaves is worth a place on its line, not a line of its own.
         fits = not self.size.width or whole.cell_length <= self.size.width - 4
         return whole if fits or entry.below or not entry.possible else prompt(entry, key, False)
@@ -85,10 +87,18 @@ class Choices(OptionList):
             if one is not None and one < len(self.shown) and self.shown[one].possible:
                 self.replace_option_prompt_at_index(one, self.row(one))
 
+    def is_too_long(self) -> bool:
+        """Whether the descriptions below the rows would push rows out of sight."""
+        width, height = self.size
+        if not width or not any(entry.below for entry in self.shown):
+            return False
+        below = sum(-(-len(entry.below) // (width - 4)) for entry in self.shown)
+        return len(self.shown) + below > height
+
     def on_resize(self, event: events.Resize) -> None:
-        """Rows are cut to the width, so they are made again for another."""
-        if event.size.width != self.made_for:
-            self.made_for = event.size.width
+        """Rows are cut to the width and folded to the height, so they are made again for another size."""
+        if (event.size.width, event.size.height) != self.made_for:
+            self.made_for = (event.size.width, event.size.height)
             at = self.highlighted
             self.fill()
             self.highlighted = at
@@ -139,7 +149,7 @@ class Choices(OptionList):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
         entry = self.looked_at()
-        if self.compact and event.option_index != self.unfolded:
+        if self.folded and event.option_index != self.unfolded:
             self.unfold(event.option_index)
         if entry is not None:
             self.post_message(self.Looked(entry))

@@ -81,6 +81,10 @@ class Guide:
         """The rule behind a row."""
         return Content(entry.title)
 
+    def on_table(self, view: View) -> list[Content]:
+        """What the special things that lie open or in the viewer's hand do."""
+        return []
+
     def legend(self) -> Content:
         """What the signs of the board mean."""
         return Content("")

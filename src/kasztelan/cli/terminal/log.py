@@ -47,7 +47,7 @@ class Log(VerticalScroll, can_focus=False):
         rows = list(self.sentences[first:])
         if first < news < len(self.sentences):
             rows.insert(news - first, piece((f"── {guide.words.text('tui-since-your-turn')} ──", "$rubric")))
-        return Content("\n").join(rows)
+        return Content("\n").join(row for row in rows if row.plain)
 
     def forget(self) -> None:
         """Tells everything anew: after an undo the story has changed."""

@@ -28,6 +28,8 @@ COMMANDS: Final = (
 """Keys along the bottom and the commands they stand for."""
 
 
+NAMED: Final = 5
+"""How many things that share a reason are named on their row."""
 LOW: Final = 29
 """A terminal with fewer lines gets the short forms."""
 
@@ -149,10 +151,14 @@ def by_reason(misses: Sequence[Entry]) -> list[Entry]:
     together: dict[str, list[Entry]] = {}
     for entry in misses:
         together.setdefault(entry.detail, []).append(entry)
-    return [
-        several[0] if len(several) == 1 else Entry(", ".join(one.title for one in several), detail=why)
-        for why, several in together.items()
-    ]
+    return [several[0] if len(several) == 1 else joined(several, why) for why, several in together.items()]
+
+
+def joined(several: Sequence[Entry], why: str) -> Entry:
+    """One row; of many things only the first are named."""
+    named = ", ".join(one.title for one in several[:NAMED])
+    rest = len(several) - NAMED
+    return Entry(f"{named} … (+{rest})" if rest > 0 else named, detail=why)
 
 
 def key_line(guide: Guide) -> Content:

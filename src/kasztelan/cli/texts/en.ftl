@@ -35,6 +35,23 @@ cli-help-replay-seat = What is shown: what a seat could know (counted from 0), w
 cli-help-replay-number = Which game of a file with several.
 cli-help-replay-plain = Print the whole game as sentences instead of stepping through it.
 cli-help-verify-commitment = The commitment that was shown before the game.
+cli-help-serve = Host tables for people and bots, until it is stopped.
+cli-help-serve-host = The address to listen at; 0.0.0.0 is every address of this machine.
+cli-help-serve-port = The port to listen at; 0 takes a free one.
+cli-help-data = The folder where tables and people are kept; otherwise the user's data folder.
+cli-help-admin = Look after a server: its tables, back-ups, upgrades.
+cli-help-admin-table = The id of a table; `kasztelan admin list` shows them.
+cli-help-admin-list = List the tables that are kept.
+cli-help-admin-list-status = Only those of this status: open, playing, paused, finished, frozen or closed.
+cli-help-admin-json = Print one JSON object for each table and nothing else.
+cli-help-admin-close = Close a table; it is kept.
+cli-help-admin-export = Write a table to a file. It holds the key of the dice: keep it to yourself.
+cli-help-admin-export-file = The file to write; it must not be there yet.
+cli-help-admin-import = Bring a table in from a file, in the place of a frozen or closed one or as a new one.
+cli-help-admin-import-file = A file that `kasztelan admin export` wrote.
+cli-help-admin-check = Replay every table with this program and tell which would freeze; before an upgrade.
+cli-help-admin-backup = Copy the database while the server runs.
+cli-help-admin-backup-file = The file to write; it must not be there yet.
 
 ## Refused input: what is wrong
 
@@ -59,6 +76,13 @@ cli-problem-exists = { $file } is there already
 cli-problem-no-terminal = there is none here
 cli-problem-settled = was settled when the saved game began
 cli-problem-with-position = cannot be chosen beside a position
+cli-problem-no-server = what hosting needs is not installed ({ $missing })
+cli-problem-no-running-server = no server runs with { $folder }
+cli-problem-no-such-table = there is no such table
+cli-problem-table-status = the table is { $status }
+cli-problem-server-answer = the server answered { $status } { $folder }
+cli-problem-no-table = { $file } holds no table
+cli-problem-postgresql = PostgreSQL has its own tools
 
 ## Refused input: what is allowed
 
@@ -85,6 +109,13 @@ cli-allowed-new-file = a new file, or the one that is resumed
 cli-allowed-terminal = a terminal to play at (kasztelan simulate needs none)
 cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
 cli-allowed-in-position = the options in the position's own file
+cli-allowed-server-extra = pip install 'kasztelan[server]'
+cli-allowed-running-server = the folder of a running server
+cli-allowed-table-id = an id that `kasztelan admin list` shows
+cli-allowed-table-statuses = { $allowed }
+cli-allowed-another-file = a new file
+cli-allowed-exported = a file that `kasztelan admin export` wrote
+cli-allowed-pg-dump = pg_dump with the address of DATABASE_URL
 
 ## Tables
 
@@ -101,6 +132,12 @@ cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-share = Share
 cli-column-mean-score = Mean score
+cli-column-table = Table
+cli-column-status = Status
+cli-column-visibility = Visibility
+cli-column-seats = Seats
+cli-column-entries = Entries
+cli-column-changed = Changed (UTC)
 
 ## Playing
 
@@ -168,3 +205,22 @@ cli-verified = { $count ->
         [one] The record is right.
        *[other] All { $count } records are right.
     }
+
+## Hosting
+
+cli-serving = Serving at { $address }
+cli-admin-tables = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+cli-admin-closed = Table { $table } is closed.
+cli-admin-exported = Table { $table } is in { $file }
+cli-admin-imported = Table { $table } is { $status }.
+cli-admin-still-frozen = { $table } ({ $game }) is frozen and stays so.
+cli-admin-thaws = { $table } ({ $game }) is frozen, but replays with this program: export it and import it again.
+cli-admin-would-freeze = { $table } ({ $game }, { $status }) would freeze: { $why }
+cli-admin-checked = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } checked; { $freezing } would freeze.
+cli-admin-backed-up = { $file } holds everything, { $bytes } bytes.

@@ -35,6 +35,23 @@ cli-help-replay-seat = Co widać: to, co mógł wiedzieć gracz (miejsca liczone
 cli-help-replay-number = Która partia z pliku, w którym jest ich kilka.
 cli-help-replay-plain = Wypisz całą partię zdaniami, zamiast przechodzić przez nią krok po kroku.
 cli-help-verify-commitment = Zobowiązanie pokazane przed partią.
+cli-help-serve = Prowadź stoły dla ludzi i botów, aż do zatrzymania.
+cli-help-serve-host = Adres, pod którym serwer słucha; 0.0.0.0 to każdy adres tego komputera.
+cli-help-serve-port = Port, na którym serwer słucha; 0 bierze wolny.
+cli-help-data = Folder, w którym są stoły i ludzie; w przeciwnym razie folder danych użytkownika.
+cli-help-admin = Zajmij się serwerem: stoły, kopie zapasowe, aktualizacje.
+cli-help-admin-table = Identyfikator stołu; pokazuje je `kasztelan admin list`.
+cli-help-admin-list = Wypisz przechowywane stoły.
+cli-help-admin-list-status = Tylko o tym stanie: open, playing, paused, finished, frozen albo closed.
+cli-help-admin-json = Wypisz po jednym obiekcie JSON na stół i nic więcej.
+cli-help-admin-close = Zamknij stół; pozostaje przechowany.
+cli-help-admin-export = Zapisz stół do pliku. Zawiera on klucz losowania: zachowaj go dla siebie.
+cli-help-admin-export-file = Plik do zapisania; nie może jeszcze istnieć.
+cli-help-admin-import = Wczytaj stół z pliku, w miejsce zamrożonego lub zamkniętego albo jako nowy.
+cli-help-admin-import-file = Plik zapisany przez `kasztelan admin export`.
+cli-help-admin-check = Odtwórz każdy stół tym programem i powiedz, które by zamarzły; przed aktualizacją.
+cli-help-admin-backup = Skopiuj bazę danych podczas pracy serwera.
+cli-help-admin-backup-file = Plik do zapisania; nie może jeszcze istnieć.
 
 ## Odrzucone dane: co jest źle
 
@@ -59,6 +76,13 @@ cli-problem-exists = { $file } już istnieje
 cli-problem-no-terminal = tu go nie ma
 cli-problem-settled = ustalono na początku zapisanej partii
 cli-problem-with-position = nie można wybrać obok pozycji
+cli-problem-no-server = nie zainstalowano tego, czego wymaga serwer ({ $missing })
+cli-problem-no-running-server = żaden serwer nie działa z { $folder }
+cli-problem-no-such-table = nie ma takiego stołu
+cli-problem-table-status = stan stołu to { $status }
+cli-problem-server-answer = serwer odpowiedział { $status } { $folder }
+cli-problem-no-table = { $file } nie zawiera stołu
+cli-problem-postgresql = PostgreSQL ma własne narzędzia
 
 ## Odrzucone dane: co jest dozwolone
 
@@ -85,6 +109,13 @@ cli-allowed-new-file = nowy plik albo ten, który jest wznawiany
 cli-allowed-terminal = terminal, w którym można grać (kasztelan simulate go nie potrzebuje)
 cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
 cli-allowed-in-position = opcje w samym pliku pozycji
+cli-allowed-server-extra = pip install 'kasztelan[server]'
+cli-allowed-running-server = folder działającego serwera
+cli-allowed-table-id = identyfikator, który pokazuje `kasztelan admin list`
+cli-allowed-table-statuses = { $allowed }
+cli-allowed-another-file = nowy plik
+cli-allowed-exported = plik zapisany przez `kasztelan admin export`
+cli-allowed-pg-dump = pg_dump z adresem z DATABASE_URL
 
 ## Tabele
 
@@ -101,6 +132,12 @@ cli-column-bot = Bot
 cli-column-wins = Wygrane
 cli-column-share = Udział
 cli-column-mean-score = Średni wynik
+cli-column-table = Stół
+cli-column-status = Stan
+cli-column-visibility = Widoczność
+cli-column-seats = Miejsca
+cli-column-entries = Wpisy
+cli-column-changed = Zmieniony (UTC)
 
 ## Gra
 
@@ -180,3 +217,24 @@ cli-verified = { $count ->
         [many] Wszystkie zapisy ({ $count }) są poprawne.
        *[other] Wszystkie zapisy ({ $count }) są poprawne.
     }
+
+## Serwer
+
+cli-serving = Serwer działa pod adresem { $address }
+cli-admin-tables = { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }
+cli-admin-closed = Stół { $table } jest zamknięty.
+cli-admin-exported = Stół { $table } jest w pliku { $file }
+cli-admin-imported = Stan stołu { $table }: { $status }.
+cli-admin-still-frozen = { $table } ({ $game }) jest zamrożony i takim pozostaje.
+cli-admin-thaws = { $table } ({ $game }) jest zamrożony, ale ten program go odtwarza: wyeksportuj go i zaimportuj ponownie.
+cli-admin-would-freeze = { $table } ({ $game }, { $status }) zamarzłby: { $why }
+cli-admin-checked = Sprawdzono { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }; zamarzłoby: { $freezing }.
+cli-admin-backed-up = { $file } zawiera wszystko, bajtów: { $bytes }.

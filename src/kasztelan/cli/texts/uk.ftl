@@ -35,6 +35,23 @@ cli-help-replay-seat = Що видно: те, що міг знати граве�
 cli-help-replay-number = Котра партія з файлу, де їх кілька.
 cli-help-replay-plain = Вивести всю партію реченнями, а не проходити її крок за кроком.
 cli-help-verify-commitment = Зобов’язання, показане перед партією.
+cli-help-serve = Проводити столи для людей і ботів, доки не зупинять.
+cli-help-serve-host = Адреса, за якою слухає сервер; 0.0.0.0 – кожна адреса цього комп’ютера.
+cli-help-serve-port = Порт, на якому слухає сервер; 0 бере вільний.
+cli-help-data = Тека, де зберігаються столи й люди; інакше – тека даних користувача.
+cli-help-admin = Доглядати сервер: столи, резервні копії, оновлення.
+cli-help-admin-table = Ідентифікатор столу; їх показує `kasztelan admin list`.
+cli-help-admin-list = Перелічити збережені столи.
+cli-help-admin-list-status = Лише з таким станом: open, playing, paused, finished, frozen або closed.
+cli-help-admin-json = Вивести по одному об’єкту JSON на стіл і більше нічого.
+cli-help-admin-close = Закрити стіл; він залишається збереженим.
+cli-help-admin-export = Записати стіл у файл. Він містить ключ жеребу: нікому його не показуйте.
+cli-help-admin-export-file = Файл для запису; його ще не має бути.
+cli-help-admin-import = Внести стіл із файлу на місце замороженого чи закритого або як новий.
+cli-help-admin-import-file = Файл, який записала `kasztelan admin export`.
+cli-help-admin-check = Відтворити кожен стіл цією програмою і сказати, які замерзнуть; перед оновленням.
+cli-help-admin-backup = Скопіювати базу даних, поки сервер працює.
+cli-help-admin-backup-file = Файл для запису; його ще не має бути.
 
 ## Відхилені дані: що не так
 
@@ -59,6 +76,13 @@ cli-problem-exists = { $file } уже існує
 cli-problem-no-terminal = тут його немає
 cli-problem-settled = визначено на початку збереженої партії
 cli-problem-with-position = не можна обрати поруч із позицією
+cli-problem-no-server = не встановлено того, чого потребує сервер ({ $missing })
+cli-problem-no-running-server = жоден сервер не працює з { $folder }
+cli-problem-no-such-table = такого столу немає
+cli-problem-table-status = стан столу – { $status }
+cli-problem-server-answer = сервер відповів { $status } { $folder }
+cli-problem-no-table = { $file } не містить столу
+cli-problem-postgresql = PostgreSQL має власні засоби
 
 ## Відхилені дані: що дозволено
 
@@ -85,6 +109,13 @@ cli-allowed-new-file = новий файл або той, що продовжу�
 cli-allowed-terminal = термінал, у якому можна грати (kasztelan simulate його не потребує)
 cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
 cli-allowed-in-position = параметри в самому файлі позиції
+cli-allowed-server-extra = pip install 'kasztelan[server]'
+cli-allowed-running-server = тека сервера, що працює
+cli-allowed-table-id = ідентифікатор, який показує `kasztelan admin list`
+cli-allowed-table-statuses = { $allowed }
+cli-allowed-another-file = новий файл
+cli-allowed-exported = файл, який записала `kasztelan admin export`
+cli-allowed-pg-dump = pg_dump з адресою з DATABASE_URL
 
 ## Таблиці
 
@@ -101,6 +132,12 @@ cli-column-bot = Бот
 cli-column-wins = Перемоги
 cli-column-share = Частка
 cli-column-mean-score = Середній рахунок
+cli-column-table = Стіл
+cli-column-status = Стан
+cli-column-visibility = Видимість
+cli-column-seats = Місця
+cli-column-entries = Записи
+cli-column-changed = Змінено (UTC)
 
 ## Гра
 
@@ -179,3 +216,24 @@ cli-verified = { $count ->
         [1] Запис правильний.
        *[other] Записи правильні: { $count }.
     }
+
+## Сервер
+
+cli-serving = Сервер працює за адресою { $address }
+cli-admin-tables = { $count ->
+        [one] { $count } стіл
+        [few] { $count } столи
+       *[many] { $count } столів
+    }
+cli-admin-closed = Стіл { $table } закрито.
+cli-admin-exported = Стіл { $table } записано у файл { $file }
+cli-admin-imported = Стан столу { $table }: { $status }.
+cli-admin-still-frozen = { $table } ({ $game }) заморожений і таким залишається.
+cli-admin-thaws = { $table } ({ $game }) заморожений, але ця програма його відтворює: експортуйте його та імпортуйте знову.
+cli-admin-would-freeze = { $table } ({ $game }, { $status }) замерз би: { $why }
+cli-admin-checked = Перевірено { $count ->
+        [one] { $count } стіл
+        [few] { $count } столи
+       *[many] { $count } столів
+    }; замерзло б: { $freezing }.
+cli-admin-backed-up = { $file } містить усе, байтів: { $bytes }.

@@ -116,10 +116,10 @@ class CountedThinkers(Thinkers):
         self.numbers = numbers
 
     async def choose(
-        self, game_name: str, data: dict[str, Any], seat: int, bot: str, seed: int
+        self, game_name: str, data: dict[str, Any], seat: int, bot: str, seed: int, whose: str = ""
     ) -> int | None:
         began = time.perf_counter()
-        found = await super().choose(game_name, data, seat, bot, seed)
+        found = await super().choose(game_name, data, seat, bot, seed, whose)
         self.numbers.thinking.add(time.perf_counter() - began)
         return found
 

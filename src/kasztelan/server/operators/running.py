@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from kasztelan.core.errors import Refusal
 from kasztelan.server.api.app import lock_folder, make_app
 from kasztelan.server.operators.farewell import say_goodbye
+from kasztelan.server.operators.journal import keep_journal
 from kasztelan.server.operators.reading import unreachable
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import config
@@ -108,7 +110,7 @@ class Serving(uvicorn.Server):
                 signal.signal(one, handler)
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
+def serve(settings: Settings, ready: Callable[[str], None], level: int = logging.INFO) -> bool:
     """Serves until SIGTERM or SIGINT; calls `ready` with the address once it can be used.
 
     Whether it was started at all: what went wrong then is in the log.
@@ -117,6 +119,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
     listening, settings = bind(settings)
     with closing(listening):
         asyncio.run(check_database(settings))
+        keep_journal(level=level)
         app = make_app(settings)
         server = Serving(configuration(settings, app), app, lambda: ready(address(settings)))
         try:

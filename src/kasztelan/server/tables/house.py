@@ -56,12 +56,16 @@ class House:
         self.used: dict[str, float] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.steward: asyncio.Task[None] | None = None
+        self.leaseholder: asyncio.Task[None] | None = None
+        self.cut_off = False
         self.hurry = asyncio.Event()
         self.commands = 0
 
     async def open(self) -> None:
         """Replays every table that was being played, so that bots and clocks go on."""
         await self.ownership.join()
+        # Before anything that takes long: replaying many tables must not cost the lease.
+        self.leaseholder = asyncio.create_task(self.keep_lease(), name="leaseholder")
         self.news.hear("free", lambda _: self.hurry.set())
         await self.news.open()
         await self.take_over()
@@ -69,14 +73,12 @@ class House:
 
     async def close(self) -> None:
         """Keeps every clock as it stands and gives the tables to whoever else is there."""
-        if self.steward is not None:
-            self.steward.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.steward
+        await ended(self.steward)
         for table in list(self.tables.values()):
             async with table.lock:
                 await table.close()
         self.thinkers.close()
+        await ended(self.leaseholder)
         await self.ownership.leave()
         if self.settings.shared:
             await self.news.tell("free", {"from": self.ownership.id})
@@ -84,8 +86,22 @@ class House:
 
     # --- owning
 
+    async def keep_lease(self) -> None:
+        """Renews the lease, whatever else this server is busy with."""
+        while True:
+            await asyncio.sleep(self.settings.lease_seconds / 3)
+            try:
+                await self.renew()
+            except Exception as error:  # noqa: BLE001 - the database may be back in time
+                LOGGER.warning("the lease could not be renewed: %s", type(error).__name__)
+
+    async def renew(self) -> None:
+        if not await self.ownership.renew():
+            self.cut_off = True
+            self.hurry.set()
+
     async def look_after(self) -> None:
-        """Keeps the lease, takes over what nobody owns, lets go of what others took or nobody needs."""
+        """Takes over what nobody owns, lets go of what others took or nobody needs."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.hurry.wait(), self.settings.lease_seconds / 3)
@@ -97,13 +113,16 @@ class House:
 
     async def look_around(self) -> None:
         before = list(self.tables)
-        held = await self.ownership.renew()
+        await self.renew()
         ours = await self.ownership.owned()
         for name in before:
             if name not in ours:
                 self.let_go(name)
         # Whoever was cut off lets the others renew first, or it would take what is theirs.
-        if held:
+        if self.cut_off:
+            self.cut_off = False
+            self.hurry.clear()
+        else:
             for name, status in ours.items():
                 if status in LIVELY and name not in self.tables:
                     await self.try_to_load(name)
@@ -246,6 +265,14 @@ class House:
                 found.append(told)
         found.sort(key=lambda one: not one["my_turn"])
         return found
+
+
+async def ended(task: asyncio.Task[None] | None) -> None:
+    """Ends a task that would go on for ever."""
+    if task is not None:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
 
 def listed(row: Row) -> dict[str, Any]:

@@ -379,7 +379,7 @@ class LiveTable:
             raise Refused("busy")
         self.hinting.add(person)
         try:
-            action = await self.thinkers.choose(self.game.name, data, who, "heuristic", self.seed(n))
+            action = await self.thinkers.choose(self.game.name, data, who, "heuristic", self.seed(n), person)
         finally:
             self.hinting.discard(person)
         if action is None or action not in range(self.game.codec.size):
@@ -640,7 +640,9 @@ class LiveTable:
         match = self.match
         assert match is not None
         n = len(match.history)
-        action = await self.thinkers.choose(self.game.name, match.state.to_data(), who, bot, self.seed(n))
+        action = await self.thinkers.choose(
+            self.game.name, match.state.to_data(), who, bot, self.seed(n), self.host
+        )
         async with self.lock:
             if self.match is not match or len(match.history) != n or self.status != "playing":
                 return

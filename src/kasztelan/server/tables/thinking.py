@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from threading import Lock
 from typing import Any, BinaryIO, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -113,14 +114,20 @@ class Thinkers:
         self.busy: set[Thinker] = set()
         self.slow = 0
         self.free = asyncio.Semaphore(workers)
+        self.places: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.closed = False
 
     async def choose(
-        self, game_name: str, data: dict[str, Any], seat: int, bot: str, seed: int
+        self, game_name: str, data: dict[str, Any], seat: int, bot: str, seed: int, whose: str = ""
     ) -> int | None:
-        """The bot's choice, or None if it failed or took too long."""
+        """The bot's choice, or None if it failed or took too long.
+
+        Only one question of those that are the same person's (`whose`) stands in the line for a process, so that
+        nobody waits for all the tables somebody else has opened.
+        """
         question = msgspec.json.encode(Question(game_name, data, seat, bot, seed))
-        await self.free.acquire()
+        async with self.places.setdefault(whose, asyncio.Lock()) if whose else asyncio.Lock():
+            await self.free.acquire()
         if self.closed:
             self.free.release()
             return None

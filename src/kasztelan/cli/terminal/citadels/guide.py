@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from textual.content import Content
 
-from kasztelan.cli.terminal.citadels import menu, near
+from kasztelan.cli.terminal.citadels import menu, near, notes
 from kasztelan.cli.terminal.citadels.chips import CROWN, SHIELD, SIGNS, chip, printed_cost, sign_of, type_of
 from kasztelan.cli.terminal.citadels.ranks import MARKS
 from kasztelan.cli.terminal.drawing import Entry, Guide, ScoreTable, View, points_by_source
@@ -27,6 +27,8 @@ FROM_HAND: Final = (
 """Verbs whose card lies in the hand of whoever decides."""
 ENDING: Final = ("end_turn", "done", "pass")
 DISTRICT_VERBS: Final = ("armory", "laboratory", "museum", "smithy")
+ASKED_BY: Final = {"settling": "blackmailer", "threat_reveal": "blackmailer", "confiscation": "magistrate"}
+"""Questions that interrupt a turn because of another character's ability."""
 
 
 class CitadelsGuide(Guide):
@@ -59,6 +61,9 @@ class CitadelsGuide(Guide):
 
     def question(self, view: View) -> str:
         asked = self.table.decision(view["decision"], view["seat"])
+        mark = notes.mark_on_me(view)
+        if mark:
+            return f"{asked} {self.words.text(f'tui-you-are-{mark}')}"
         if view["decision"]["name"] not in ("pick_character", "discard_character") or not view["face_up"]:
             return asked
         out = ", ".join(self.table.character(one) for one in view["face_up"])
@@ -67,7 +72,8 @@ class CitadelsGuide(Guide):
     # --- choices
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
-        return menu.grouped(self, [self.entry(view, action) for action in legal])
+        rows = [self.entry(view, action) for action in legal]
+        return menu.grouped(self, menu.own_last(rows, view["seat"]))
 
     def title(self, view: View, action: int) -> str:
         about = self.play.game.codec.decode(action)
@@ -81,13 +87,16 @@ class CitadelsGuide(Guide):
         card = near.BUILT_BY.get(str(about["verb"]), about.get("card"))
         if card is not None:
             entry.sign = sign_of(str(card), self.edition)
-        if facts.get("price") is not None and view["mine"] is not None:
+        if facts.get("price") and view["mine"] is not None:
             left = view["seats"][view["seat"]]["gold"] - facts["price"]
             entry.detail = self.words.text("tui-left", gold=self.words.text("count-gold", n=left), count=left)
         if about["verb"] in DRAFTING and "character" in about:
             entry.below = self.table.character_effect(str(about["character"]))
         if "character" in about:
             entry.sign = self.rank_sign(str(about["character"]))
+        note = notes.row_note(view, about)
+        if note:
+            entry.detail = self.words.text(note)
         return entry
 
     def near_misses(self, view: View, legal: Sequence[int]) -> list[Entry]:
@@ -106,12 +115,13 @@ class CitadelsGuide(Guide):
     def gloss(self, view: View, entry: Entry) -> Content:
         about = entry.about
         verb = str(about.get("verb", ""))
-        character = about.get("character") or acting_character(view, verb)
+        asker = ASKED_BY.get(view["decision"]["name"])
+        character = about.get("character") or asker or acting_character(view, verb)
         card = near.BUILT_BY.get(verb) or about.get("card") or (verb if verb in DISTRICT_VERBS else None)
         parts: list[Content] = []
         if card:
             parts.append(self.card_gloss(str(card)))
-        if character and (verb in OWNER or not card):
+        if character and (asker or verb in OWNER or not card):
             parts.append(self.character_gloss(str(character)))
         if not parts and view["turn"] is not None:
             parts.append(self.character_gloss(view["turn"]["character"]))
@@ -133,6 +143,9 @@ class CitadelsGuide(Guide):
         rank = one.classic_rank if self.edition == "classic" else one.rank
         return piece((f" {rank} ", "bold $leaf on $ink-2"))
 
+    def on_table(self, view: View) -> list[Content]:
+        return [self.card_gloss(card) for card in notes.unique_in_sight(view)]
+
     def legend(self) -> Content:
         say = self.words.text
         types = [
@@ -150,6 +163,9 @@ class CitadelsGuide(Guide):
     # --- what was told
 
     def sentence(self, event: dict[str, Any], knows: bool) -> Content:
+        if event["event"] == "paid_gold" and event["why"] == "ability":
+            # The sentence about what was destroyed names the price.
+            return Content("")
         text = self.table.event(event, knows)
         if event["event"] in ("round", "game_over"):
             return piece((f"\n{text}", "bold $rubric"))
@@ -157,7 +173,8 @@ class CitadelsGuide(Guide):
             return piece((text, "bold"))
         if event["event"] == "silent":
             return piece((text, "italic $ink-2"))
-        return piece((text, "$ink"))
+        mine = self.play.viewer is not None and event.get("other") == self.play.viewer
+        return piece((text, "bold $ink" if mine else "$ink"))
 
     def refused(self, reason: Reason) -> str:
         return self.table.reason(reason)
@@ -167,7 +184,10 @@ class CitadelsGuide(Guide):
         result = game.result(state)
         assert result is not None
         rows = points_by_source(game.scores(state), self.table.source)
+        first = game.view(state, None)["first_to_complete"]
         ending = self.table.ending(result.reason)
+        if first is not None:
+            ending = self.words.text("tui-ending-city", player=self.table.player(first))
         return ScoreTable(rows, result.points, result.places, result.won, ending)
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from kasztelan.cli.terminal.citadels import near
 from kasztelan.cli.terminal.drawing import Entry
 
 if TYPE_CHECKING:
@@ -26,6 +27,18 @@ def grouped(guide: CitadelsGuide, entries: list[Entry]) -> list[Entry]:
         lambda entry: entry.about["verb"],
         lambda first: guide.table.action_short(first.about) + " …",
         lambda rows: by_seat(guide, rows),
+    )
+
+
+def own_last(entries: list[Entry], seat: int | None) -> list[Entry]:
+    """Rows that would hit one's own city stand behind the others of their kind."""
+    verbs = list(dict.fromkeys(entry.about["verb"] for entry in entries))
+    return sorted(
+        entries,
+        key=lambda entry: (
+            verbs.index(entry.about["verb"]),
+            entry.about["verb"] in near.AIMED and entry.about["seat"] == seat,
+        ),
     )
 
 

@@ -17,6 +17,8 @@ BUILT_BY: Final = {"build_by_sacrifice": "necropolis", "build_with_cards": "thie
 """Verbs that build one certain card from the hand."""
 AIMED: Final = ("destroy", "seize", "exchange")
 """Abilities aimed at a district in a city."""
+FOR_ALL: Final = ("only_gathering", "ability_used", "turn_is_ending", "gather_first")
+"""Reasons that hold for every target alike: the ability is named once."""
 
 
 def misses(guide: CitadelsGuide, view: View, legal: Sequence[int]) -> list[Entry]:
@@ -24,15 +26,16 @@ def misses(guide: CitadelsGuide, view: View, legal: Sequence[int]) -> list[Entry
     if view["mine"] is None or not legal or view["decision"]["name"] != "turn":
         return []
     allowed = set(legal)
-    found: list[Entry] = []
+    found: dict[str, Entry] = {}
     for about in (*cards_in_hand(view), *abilities(view), *targets(view)):
         action = CODEC.encode(about)
         if action in allowed or covered(about, legal):
             continue
         reason = guide.play.why_not(action)
         if reason is not None:
-            found.append(miss(guide, about, guide.table.reason(reason)))
-    return found
+            named = {"verb": about["verb"]} if reason.code in FOR_ALL and "seat" in about else about
+            found.setdefault(str(named), miss(guide, named, guide.table.reason(reason)))
+    return list(found.values())
 
 
 def covered(about: dict[str, Any], legal: Sequence[int]) -> bool:

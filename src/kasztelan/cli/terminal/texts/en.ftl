@@ -38,6 +38,9 @@ tui-your-choice = Your choice:
 tui-waiting = Waiting for { $player } …
 tui-face-up = Face up, out of this round: { $characters }.
 tui-left = leaves { $gold }
+tui-target-out = face up, not in this round
+tui-you-are-bewitched = Bewitched: you can only gather; the Witch plays the rest of this turn.
+tui-you-are-threat = You are threatened: once you have gathered, you pay a bribe or refuse.
 tui-back = back
 tui-since-your-turn = since your last turn
 
@@ -45,6 +48,7 @@ tui-since-your-turn = since your last turn
 
 tui-explain = What is this?
 tui-not-possible = Not possible now
+tui-on-table = Unique districts in sight
 tui-legend = Signs
 tui-close-key = Enter or Esc: back to the table · arrows: scroll
 
@@ -69,6 +73,7 @@ tui-pace-brisk = Bots move briskly.
 tui-pace-slow = Bots move slowly.
 tui-pace-none = Bots move at once.
 tui-saved = Saved: { $file }. To go on later: kasztelan play { $game } --resume { $file }
+tui-saved-over = Saved: { $file }. To watch it again: kasztelan replay { $file }
 
 ## Leaving
 
@@ -96,6 +101,7 @@ tui-winner =
         [one] { $players } wins
        *[other] Shared victory: { $players }
     }
+tui-ending-city = { $player } was the first to complete a city.
 tui-total = Total
 tui-place = Place
 tui-scores-keys = s: save the record · q: leave · Esc: look at the table (Esc again: back here)

@@ -42,6 +42,9 @@ tui-left =
         [few] zostaną { $gold }
        *[other] zostanie { $gold }
     }
+tui-target-out = odkryta, poza tą rundą
+tui-you-are-bewitched = Czar: możesz tylko pobrać zasoby, resztę tury rozgrywa { character-witch }.
+tui-you-are-threat = Szantaż: zaraz po pobraniu zasobów dajesz łapówkę albo odmawiasz.
 tui-back = wróć
 tui-since-your-turn = od twojej ostatniej tury
 
@@ -49,6 +52,7 @@ tui-since-your-turn = od twojej ostatniej tury
 
 tui-explain = Co to jest?
 tui-not-possible = Teraz niemożliwe
+tui-on-table = Unikatowe dzielnice, które widzisz
 tui-legend = Znaki
 tui-close-key = Enter lub Esc: wróć do stołu · strzałki: przewijanie
 
@@ -73,6 +77,7 @@ tui-pace-brisk = Boty grają żwawo.
 tui-pace-slow = Boty grają powoli.
 tui-pace-none = Boty grają natychmiast.
 tui-saved = Zapisano: { $file }. Aby grać dalej później: kasztelan play { $game } --resume { $file }
+tui-saved-over = Zapisano: { $file }. Aby obejrzeć partię: kasztelan replay { $file }
 
 ## Wyjście
 
@@ -100,6 +105,7 @@ tui-winner =
         [one] Wygrywa { $players }
        *[other] Wspólne zwycięstwo: { $players }
     }
+tui-ending-city = Pierwsze ukończone miasto ma { $player }.
 tui-total = Razem
 tui-place = Miejsce
 tui-scores-keys = s: zapisz partię · q: wyjdź · Esc: spójrz na stół (znów Esc: wróć tutaj)

@@ -37,7 +37,14 @@ tui-hand-empty = порожня
 tui-your-choice = Ваш вибір:
 tui-waiting = Чекаємо на гравця { $player } …
 tui-face-up = Відкриті, поза цим раундом: { $characters }.
-tui-left = залишиться { $gold }
+tui-left =
+    { $count ->
+        [few] залишаться { $gold }
+       *[other] залишиться { $gold }
+    }
+tui-target-out = лежить відкрито, поза цим раундом
+tui-you-are-bewitched = Чари: ви можете лише виконати дію, решту ходу грає { character-witch }.
+tui-you-are-threat = Погроза: одразу після дії дайте хабар або відмовтеся.
 tui-back = назад
 tui-since-your-turn = від вашого останнього ходу
 
@@ -45,6 +52,7 @@ tui-since-your-turn = від вашого останнього ходу
 
 tui-explain = Що це?
 tui-not-possible = Зараз неможливо
+tui-on-table = Унікальні квартали перед вами
 tui-legend = Позначки
 tui-close-key = Enter або Esc: назад до столу · стрілки: прокрутити
 
@@ -69,6 +77,7 @@ tui-pace-brisk = Боти ходять жваво.
 tui-pace-slow = Боти ходять повільно.
 tui-pace-none = Боти ходять одразу.
 tui-saved = Збережено: { $file }. Щоб грати далі пізніше: kasztelan play { $game } --resume { $file }
+tui-saved-over = Збережено: { $file }. Щоб переглянути партію: kasztelan replay { $file }
 
 ## Вихід
 
@@ -96,6 +105,7 @@ tui-winner =
         [one] Перемога: { $players }
        *[other] Спільна перемога: { $players }
     }
+tui-ending-city = Перше завершене місто має { $player }.
 tui-total = Разом
 tui-place = Місце
 tui-scores-keys = s: зберегти партію · q: вийти · Esc: подивитися на стіл (знову Esc: назад сюди)

@@ -1,0 +1,50 @@
+"""`kasztelan serve`: hosts tables until it is told to stop."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+
+NEEDED: Final = (
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "asyncpg",
+    "fastapi",
+    "httpx",
+    "itsdangerous",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
+"""What the `server` extra installs."""
+
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=hint("data"))]
+
+
+def need_server() -> None:
+    """Says how to install what hosting needs, if it is not there."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise Unfit("serve", "no-server", "server-extra", missing=", ".join(missing))
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=hint("serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=hint("serve-port"))] = 8000,
+    data: DataFolder = None,
+    lang: Language = "",
+) -> None:
+    need_server()
+    from kasztelan.server.operators.running import serve as run
+    from kasztelan.server.settings import read_settings
+
+    settings = read_settings(host=host, port=port, data=data)
+    said = spoken(lang)
+    if not run(settings, lambda address: typer.echo(said.text("cli-serving", address=address))):
+        raise typer.Exit(3)
