@@ -15,6 +15,7 @@ FREE: dict[str, str] = {
     "KASZTELAN_REQUESTS_A_MINUTE": "1000000",
     "KASZTELAN_TABLES_A_PERSON": "100000",
     "KASZTELAN_CONNECTIONS_A_PERSON": "1000",
+    "KASZTELAN_CONNECTIONS_AN_ADDRESS": "100000",
 }
 """Limits are not what is tried here; the lease is the one that operators get."""
 PATIENCE = 60.0

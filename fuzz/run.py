@@ -11,8 +11,10 @@ import logging
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
+from chaos.postgres import running_postgres
 from tests.server.security.described import Walk
 from tests.server.security.running import Running, Seat, running
 from tests.server.security.strings import frames, storm
@@ -63,24 +65,33 @@ def say(what: str, found: object, began: float) -> None:
     print(f"{what} ({time.monotonic() - began:.0f} s): {json.dumps(found)}", flush=True)
 
 
+def attack(server: Running, given: argparse.Namespace) -> list[str]:
+    """Everything against one server, which has to be well after each part; the requests that broke something."""
+    began = time.monotonic()
+    say("frames of a player", frames_of_a_player(server, given.frames, given.seed), began)
+    server.healthy()
+    began = time.monotonic()
+    say("frames of a stranger", frames_of_a_stranger(server, given.frames // 10, given.seed), began)
+    server.healthy()
+    began = time.monotonic()
+    answers, broken = requests(server, given.examples)
+    say("requests by status", answers, began)
+    server.healthy()
+    return broken
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="fuzz.run", description=__doc__)
     parser.add_argument("--frames", type=int, default=10_000)
     parser.add_argument("--examples", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
     given = parser.parse_args()
     logging.disable(logging.WARNING)
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-        began = time.monotonic()
-        say("frames of a player", frames_of_a_player(server, given.frames, given.seed), began)
-        server.healthy()
-        began = time.monotonic()
-        say("frames of a stranger", frames_of_a_stranger(server, given.frames // 10, given.seed), began)
-        server.healthy()
-        began = time.monotonic()
-        answers, broken = requests(server, given.examples)
-        say("requests by status", answers, began)
-        server.healthy()
+    with ExitStack() as open_:
+        folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
+        url = open_.enter_context(running_postgres(hasty=True)).new_database() if given.postgres else ""
+        broken = attack(open_.enter_context(running(folder, database_url=url)), given)
     for one in broken:
         print(f"broken: {one}")
     print("the server is as well as before" if not broken else f"{len(broken)} requests broke something")

@@ -234,9 +234,18 @@ async def connected(address: str, party: Party) -> AsyncIterator[None]:
         await asyncio.gather(*listening, return_exceptions=True)
 
 
+def commits(address: str) -> tuple[float, float, float]:
+    """How many commits there were, how many seconds they took and how many commands they held, all in all."""
+    text = httpx.get(f"{address}/metrics", trust_env=False).text
+    told = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    names = ("log_write_seconds_count", "log_write_seconds_sum", "log_group_size_sum")
+    count, seconds, size = (float(told[f"kasztelan_{name}"]) for name in names)
+    return count, seconds, size
+
+
 async def measure(address: str, pid: int, tables: int, seconds: float, seed: int) -> dict[str, Any]:
     """One size: sets up, connects, plays, and says what it cost."""
-    before = held(pid)
+    at_first = held(pid)
     few = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> tuple[str, list[str]]:
@@ -260,8 +269,10 @@ async def measure(address: str, pid: int, tables: int, seconds: float, seed: int
     measured.received = 0
     spent, began = worked(pid), time.perf_counter()
     own = time.process_time()
+    writes = commits(address)
     await run(parties, seconds, seed + 1)
     lasted = time.perf_counter() - began
+    count, took, size = (after - before for after, before in zip(commits(address), writes, strict=True))
     report = {
         "tables": tables,
         "people": tables * PLAYERS,
@@ -271,9 +282,12 @@ async def measure(address: str, pid: int, tables: int, seconds: float, seed: int
         "p90_ms": round(measured.at(0.9), 1),
         "p99_ms": round(measured.at(0.99), 1),
         "most_ms": round(measured.at(1.0), 1),
+        "commits_per_s": round(count / lasted, 1),
+        "commit_ms": round(took / count * 1000, 1),
+        "commands_per_commit": round(size / count, 2),
         "server_cpu": round((worked(pid) - spent) / lasted, 2),
         "generator_cpu": round((time.process_time() - own) / lasted, 2),
-        "KiB_per_table": round((with_tables - before) * 1024 / tables, 1),
+        "KiB_per_table": round((with_tables - at_first) * 1024 / tables, 1),
         "KiB_per_connection": round((with_people - with_tables) * 1024 / tables / PLAYERS, 1),
         "server_MiB": round(held(pid), 1),
         "refused": len(measured.refused),
@@ -297,13 +311,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each size plays")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--profile", type=Path, help="write a cProfile of the server here (slows it down)")
+    parser.add_argument("--where", help="folder for the database, e.g. one in memory, to leave the disk out")
     given = parser.parse_args()
     # Two sockets a person: one here, one there.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
     for tables in (int(one) for one in given.tables.split(",")):
         with (
-            tempfile.TemporaryDirectory(prefix="kasztelan-load-") as folder,
+            tempfile.TemporaryDirectory(prefix="kasztelan-load-", dir=given.where) as folder,
             server(Path(folder), given.profile) as found,
         ):
             report = uvloop.run(measure(*found, tables, given.seconds, given.seed))

@@ -92,6 +92,11 @@ async def test_when_the_lease_has_run_out_another_takes_over_and_the_old_owner_c
             await move(stale, 1)
         assert looker.sent_away
         assert stale.id not in a.house.tables
+        # Whoever comes to the old owner now is shown nothing: the move that was lost is still in its memory.
+        late = Looker("bela")
+        stale.join(late, "", {})
+        assert (late.told, late.sent_away) == ([], True)
+        assert stale.picture(1)["game"] is None
         await move(fresh)
         log = await b.store.log_of(stale.id)
         assert len(log) == len(fresh.need_match("playing").history)

@@ -9,10 +9,12 @@ import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from kasztelan.cli import serving
 from kasztelan.server.operators.keys import find_running
@@ -55,17 +57,19 @@ def test_a_server_from_start_to_end(tmp_path: Path) -> None:
         assert max(one["game"]["n"] for one in pictures(seat)) > n
 
 
-def told_goodbye(seat: object) -> dict[str, float]:
+def told_goodbye(seat: ClientConnection) -> dict[str, Any]:
     """The last thing a client hears before the server closes with `come back`."""
-    last: dict[str, float] = {}
-    try:
+    heard: list[dict[str, Any]] = []
+
+    def listen() -> None:
         while True:
-            last = json.loads(seat.recv(PATIENCE))  # type: ignore[attr-defined]
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        assert closed.rcvd.code == 1012
-    assert last["type"] == "goodbye"
-    return last
+            heard.append(json.loads(seat.recv(PATIENCE)))
+
+    with pytest.raises(ConnectionClosed):
+        listen()
+    assert seat.close_code == 1012
+    assert heard[-1]["type"] == "goodbye"
+    return heard[-1]
 
 
 def check_metrics(text: str) -> None:

@@ -61,6 +61,7 @@ def test_the_cookie_is_not_for_scripts_nor_for_other_sites(server: Running) -> N
         "a" * 41,
         "A" + "\u0301" * 9,
         "\U000e0041nna",
+        "\u0958" * 40,
     ],
 )
 def test_a_nickname_that_does_not_look_like_what_it_is_is_refused(server: Running, nickname: str) -> None:

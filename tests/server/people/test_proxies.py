@@ -43,6 +43,8 @@ def test_a_whole_home_of_ipv6_counts_as_one() -> None:
     assert counted_as("2001:db8:1:2::1") == counted_as("2001:db8:1:2:ffff::9")
     assert counted_as("2001:db8:1:2::1") != counted_as("2001:db8:1:3::1")
     assert counted_as("::ffff:203.0.113.9") == "203.0.113.9"
+    assert counted_as("203.0.113.9:4711") == "203.0.113.9"
+    assert counted_as("[2001:db8:1:2::1]:4711") == counted_as("2001:db8:1:2::1")
 
 
 @pytest.mark.parametrize(("trusted", "secure"), [(("127.0.0.0/8",), True), ((), False)])

@@ -17,6 +17,7 @@ def tried(server: Running, login: str, address: str = "203.0.113.1") -> tuple[in
 
 def test_guesses_are_counted_for_each_login_and_each_address(tmp_path: Path) -> None:
     with running(tmp_path, tries_a_minute=2, trusted_proxies=("127.0.0.1",)) as server:
+        server.stand_still()
         wrong, enough = (403, "wrong_login"), (429, "too_many_tries")
         by_address = [tried(server, f"login{number}") for number in range(4)]
         assert by_address == [wrong] * 2 + [enough] * 2
@@ -48,6 +49,7 @@ def test_an_unknown_login_gets_the_same_answer_after_the_same_work(
 
 def test_a_tables_password_cannot_be_tried_out_either(tmp_path: Path) -> None:
     with running(tmp_path, tries_a_minute=2) as server, server.guest("Anna") as anna:
+        server.stand_still()
         table = anna.table(start=False, visibility="password", password="open sesame")
         with server.guest("Mallory") as mallory:
             answers = [mallory.post(f"/api/tables/{table}/enter", {"password": "x"}) for _ in range(4)]

@@ -1,20 +1,29 @@
-"""Makes docs/pictures/terminal.svg: `python -m kasztelan.cli.terminal.picture docs/pictures/terminal.svg`."""
+"""Makes the screens in docs/pictures: `python -m kasztelan.cli.terminal.picture`, from the project's folder.
+
+`terminal.svg` shows a game of bots, the others moments of the games recorded in docs/games.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kasztelan.bots.registry import make_bot
+from kasztelan.cli.saving import read_save
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.cli.terminal.app import TableApp
+from kasztelan.cli.terminal.handover import HandOver
+from kasztelan.cli.terminal.scores import Scores
 from kasztelan.cli.terminal.table_screen import TableScreen
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.match import PLAY_PUBLIC, Match
+from kasztelan.core.record import follow, replay
 from kasztelan.games.catalogue import load
 
 NAMES: Final = ["Kasia", "Wanda", "Mikołaj", "Ярослава", "Tomasz"]
@@ -55,13 +64,70 @@ def is_nice(match: Match, who: int) -> bool:
     return bool(turn["gathered"]) and len(match.seat(0).legal()) >= CHOICES
 
 
-async def draw() -> str:
-    app = TableApp(nice_table(), pace=0.0)
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a recorded game: the first that fits, or its end."""
+
+    record: str
+    language: str
+    round: int = 0
+    decision: str = ""
+    character: str = ""
+    gathered: bool = False
+    people: tuple[int, ...] = (0,)
+
+    def fits(self, view: Mapping[str, Any]) -> bool:
+        asked, turn = view["decision"], view["turn"]
+        if (view["round"], asked["name"], asked["seat"]) != (self.round, self.decision, self.people[0]):
+            return False
+        if not self.character:
+            return True
+        return bool(turn["character"] == self.character and turn["gathered"] == self.gathered)
+
+
+POLISH: Final = "1-polish-cunning-agents.json"
+UKRAINIAN: Final = "2-ukrainian-devious-dignitaries.json"
+SCENES: Final = {
+    "draft.svg": Scene(UKRAINIAN, "en", 3, "pick_character"),
+    "turn-polish.svg": Scene(POLISH, "pl", 7, "turn", "warlord", gathered=True),
+    "reasons.svg": Scene(UKRAINIAN, "uk", 4, "turn", "marshal"),
+    "handover.svg": Scene(UKRAINIAN, "en", 2, "pick_character", people=(0, 1)),
+    "scores.svg": Scene(POLISH, "pl"),
+}
+
+
+def recorded_table(scene: Scene, games: Path) -> TableSetup:
+    """The table as it stood at the moment of the scene."""
+    record = read_save(games / scene.record)
+    game = load(record["game"])
+    match = replay(game, record, until=0)
+    for at, entry in enumerate(record["actions"]):
+        if (
+            scene.round
+            and match.waiting_for() in scene.people
+            and scene.fits(game.view(match.state, scene.people[0]))
+        ):
+            break
+        follow(match, entry, at)
+    match.forced_policy = PLAY_PUBLIC
+    bots = {seat: make_bot("heuristic", game, seat) for seat in range(len(record["names"]))}
+    return TableSetup(game, match, record["names"], set(scene.people), bots, scene.language, None)
+
+
+async def draw(setup: TableSetup) -> str:
+    app = TableApp(setup, pace=0.0)
     async with app.run_test(size=SIZE) as pilot:
-        while not isinstance(app.screen, TableScreen) or not all(one.is_finished for one in app.workers):
+        while not is_settled(app):
             await pilot.pause()
         await pilot.pause()
         return without_addresses(app.export_screenshot(title="kasztelan play citadels"))
+
+
+def is_settled(app: TableApp) -> bool:
+    """Whether the client waits for a person: at the table, or on a leaf that its driving waits for."""
+    if isinstance(app.screen, TableScreen):
+        return all(one.is_finished for one in app.workers) and not app.play.over()
+    return isinstance(app.screen, HandOver | Scores)
 
 
 def without_addresses(svg: str) -> str:
@@ -73,8 +139,11 @@ def without_addresses(svg: str) -> str:
 
 
 def main() -> None:
-    path = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures/terminal.svg")
-    path.write_text(asyncio.run(draw()), encoding="utf-8")
+    docs = Path(sys.argv[1] if len(sys.argv) > 1 else "docs")
+    tables = {"terminal.svg": nice_table()}
+    tables |= {name: recorded_table(scene, docs / "games") for name, scene in SCENES.items()}
+    for name, setup in tables.items():
+        (docs / "pictures" / name).write_text(asyncio.run(draw(setup)), encoding="utf-8")
 
 
 if __name__ == "__main__":

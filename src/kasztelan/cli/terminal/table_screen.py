@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -147,18 +147,18 @@ class TableScreen(Screen[None]):
 
 
 def by_reason(misses: Sequence[Entry]) -> list[Entry]:
-    """One row for all that shares a reason."""
-    together: dict[str, list[Entry]] = {}
+    """One row for all of a kind that shares a reason."""
+    together: dict[tuple[Any, str], list[Entry]] = {}
     for entry in misses:
-        together.setdefault(entry.detail, []).append(entry)
-    return [several[0] if len(several) == 1 else joined(several, why) for why, several in together.items()]
+        together.setdefault((entry.about.get("verb"), entry.detail), []).append(entry)
+    return [several[0] if len(several) == 1 else joined(several) for several in together.values()]
 
 
-def joined(several: Sequence[Entry], why: str) -> Entry:
+def joined(several: Sequence[Entry]) -> Entry:
     """One row; of many things only the first are named."""
     named = ", ".join(one.title for one in several[:NAMED])
     rest = len(several) - NAMED
-    return Entry(f"{named} … (+{rest})" if rest > 0 else named, detail=why)
+    return Entry(f"{named} … (+{rest})" if rest > 0 else named, detail=several[0].detail)
 
 
 def key_line(guide: Guide) -> Content:

@@ -6,12 +6,13 @@ import logging
 from typing import Any, Final, Protocol
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Depends, HTTPException, Request
 
 from kasztelan.core.errors import Refusal
 from kasztelan.server.api.house_of import Host, house_of
 from kasztelan.server.api.identity import Somebody, Visitor
 from kasztelan.server.api.looking import TableId, find, person_id
+from kasztelan.server.api.operators import operator
 from kasztelan.server.people import talk
 from kasztelan.server.people.names import checked_line
 from kasztelan.server.people.wishes import Muted, Wishes, change_wishes, muted_key, read_wishes, wishes_of
@@ -165,6 +166,13 @@ async def lines(table: TableId, request: Request, person: Visitor) -> list[dict[
     host = house_of(request)
     live = await find(request, table, person)
     return await lines_for(host, live, person_id(person))
+
+
+@ROUTER.get("/admin/reports", include_in_schema=False, dependencies=[Depends(operator)])
+async def reports(request: Request) -> list[dict[str, Any]]:
+    """For the operator: what people flagged, the latest first."""
+    rows = await talk.reported_lines(house_of(request).store)
+    return [{**talk.shown(row), "table": row["table_id"], "person": row["person"]} for row in rows]
 
 
 @ROUTER.get("/me/muted")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
+import re
+from functools import cache
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
@@ -17,6 +19,8 @@ from kasztelan.server.storage.store import Row
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MARK: Final = "x-kasztelan"
 """A header that no foreign page can send without asking first."""
+WITH_PORT: Final = re.compile(r"\[([0-9A-Fa-f:.]+)\](?::\d+)?|([0-9.]+):\d+")
+"""How some proxies write an address: [2001:db8::1]:443, 203.0.113.9:443."""
 SEEN_EVERY: Final = 60 * 60 * 24
 """Seconds after which a visit is noted again and the cookie made anew."""
 
@@ -67,9 +71,18 @@ def is_trusted(peer: str, trusted: tuple[str, ...]) -> bool:
         return True
     try:
         address = ipaddress.ip_address(peer)
-        return any(address in ipaddress.ip_network(one, strict=False) for one in trusted)
     except ValueError:
         return False
+    networks = (network(one) for one in trusted)
+    return any(address in one for one in networks if one is not None)
+
+
+@cache
+def network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None
 
 
 def peer_of(request: Any) -> str:
@@ -90,8 +103,9 @@ def address_of(request: Any, trusted: tuple[str, ...]) -> str:
 
 def counted_as(address: str) -> str:
     """One home has 2**64 addresses of IPv6: they count as one. What is no address is cut short."""
+    with_port = WITH_PORT.fullmatch(address)
     try:
-        found = ipaddress.ip_address(address)
+        found = ipaddress.ip_address(with_port[1] or with_port[2] if with_port else address)
     except ValueError:
         return address[:64]
     if isinstance(found, ipaddress.IPv6Address):

@@ -84,8 +84,9 @@ class Bell:
         match = table.match
         person = None
         if match is not None and table.status == "playing" and not table.closed:
-            chair = table.chairs[match.waiting_for()]
-            person = chair.person if played_by_bot(chair) is None else None
+            who = match.waiting_for()
+            if who >= 0 and played_by_bot(table.chairs[who]) is None:
+                person = table.chairs[who].person
         if match is None or person is None:
             self.due.pop(table.id, None)
             return

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kasztelan.server.storage.store import Append, Store
+from kasztelan.server.storage.quick_store import QuickStore
+from kasztelan.server.storage.store import Append
 from kasztelan.server.tables.thinking import Thinkers
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -94,18 +95,19 @@ class Numbers:
         return "\n".join(lines) + "\n"
 
 
-class CountedStore(Store):
+class CountedStore(QuickStore):
     """A store that notes how many commands share a commit, and how long commits take."""
 
     def __init__(self, address: str, numbers: Numbers) -> None:
         super().__init__(address)
         self.numbers = numbers
 
-    async def write_group(self, group: list[tuple[Append, Any]]) -> None:
+    async def write_all(self, group: Sequence[Append]) -> list[bool]:
         began = time.perf_counter()
-        await super().write_group(group)
+        outcomes = await super().write_all(group)
         self.numbers.writes.add(time.perf_counter() - began)
         self.numbers.groups.add(len(group))
+        return outcomes
 
 
 class CountedThinkers(Thinkers):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -90,6 +91,7 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            tidy_memory_seldom()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -108,6 +110,13 @@ class Serving(uvicorn.Server):
         finally:
             for one, handler in before.items():
                 signal.signal(one, handler)
+
+
+def tidy_memory_seldom() -> None:
+    """What was loaded at the start stays; looking through it again and again would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def serve(settings: Settings, ready: Callable[[str], None], level: int = logging.INFO) -> bool:

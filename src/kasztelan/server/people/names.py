@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from pydantic import AfterValidator, Field
@@ -34,12 +35,17 @@ def visible(text: str, also: frozenset[str] = frozenset()) -> bool:
     return True
 
 
-def checked_name(text: str) -> str:
-    """A nickname or the name of a token: visible characters with single spaces between them."""
-    name = unicodedata.normalize("NFC", text)
-    if not visible(name) or name != " ".join(name.split(" ")).strip(" ") or "  " in name:
-        raise ValueError("visible characters with single spaces between them")
-    return name
+def checked_name(longest: int) -> Callable[[str], str]:
+    """Checks nicknames and names of tokens: visible characters with single spaces between them."""
+
+    def check(text: str) -> str:
+        # Normal form may be longer than what was typed.
+        name = unicodedata.normalize("NFC", text)
+        if not visible(name) or name != " ".join(name.split()) or not 1 <= len(name) <= longest:
+            raise ValueError(f"1 to {longest} visible characters with single spaces between them")
+        return name
+
+    return check
 
 
 def checked_login(text: str) -> str:
@@ -50,8 +56,8 @@ def checked_login(text: str) -> str:
     return login
 
 
-Nickname = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(checked_name)]
-TokenLabel = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(checked_name)]
+Nickname = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(checked_name(40))]
+TokenLabel = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(checked_name(60))]
 Login = Annotated[str, Field(min_length=3, max_length=40), AfterValidator(checked_login)]
 
 

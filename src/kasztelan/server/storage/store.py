@@ -99,8 +99,7 @@ class Store:
         """One transaction; in the order of the tables, so that two servers never wait for each other in a ring."""
         group.sort(key=lambda one: one[0].table)
         try:
-            async with self.one_writer, self.engine.begin() as connection:
-                outcomes = [await self.write_one(connection, append) for append, _ in group]
+            outcomes = await self.write_all([append for append, _ in group])
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of any failure
             LOGGER.warning("%d log entries could not be kept: %s", len(group), type(error).__name__)
             for _, done in group:
@@ -111,6 +110,11 @@ class Store:
                 done.set_result(None)
             else:
                 done.set_exception(Lost())
+
+    async def write_all(self, group: Sequence[Append]) -> list[bool]:
+        """Whether each was kept; all that were are on disk when this returns."""
+        async with self.one_writer, self.engine.begin() as connection:
+            return [await self.write_one(connection, append) for append in group]
 
     async def write_one(self, connection: AsyncConnection, append: Append) -> bool:
         """The row is changed only if its log is as long as expected and nobody else owns it."""

@@ -193,6 +193,8 @@ class LiveTable:
         self.chairs[seat] = Chair()
 
     def need(self, *status: str) -> None:
+        if self.owner == NOBODY:
+            raise NotKept("the table was let go")
         if self.status not in status:
             raise Refused("wrong_status", {"status": self.status, "allowed": list(status)})
 
@@ -508,6 +510,7 @@ class LiveTable:
         if self.waiting_task is not None and self.waiting_task is not asyncio.current_task():
             self.waiting_task.cancel()
         self.waiting_task = None
+        self.match = None
         for listener in list(self.listeners):
             listener.goodbye()
 
@@ -543,6 +546,10 @@ class LiveTable:
 
     def join(self, listener: Listener, run: str, versions: Mapping[str, int]) -> None:
         """A connection begins to look; it is sent all it missed, or everything."""
+        if self.owner == NOBODY:
+            # What memory holds may never have been kept, so it is not shown.
+            listener.goodbye()
+            return
         self.audience.join(listener, run, versions)
 
     def part(self, listener: Listener) -> None:

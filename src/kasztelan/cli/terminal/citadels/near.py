@@ -23,11 +23,13 @@ FOR_ALL: Final = ("only_gathering", "ability_used", "turn_is_ending", "gather_fi
 
 def misses(guide: CitadelsGuide, view: View, legal: Sequence[int]) -> list[Entry]:
     """Cards in hand, the abilities of the acting character and its targets that are not among the choices."""
-    if view["mine"] is None or not legal or view["decision"]["name"] != "turn":
+    name = view["decision"]["name"]
+    if view["mine"] is None or not legal or name not in ("turn", "wizard_build"):
         return []
     allowed = set(legal)
     found: dict[str, Entry] = {}
-    for about in (*cards_in_hand(view), *abilities(view), *targets(view)):
+    aims = (*abilities(view), *targets(view)) if name == "turn" else ()
+    for about in (*cards_in_hand(view), *aims):
         action = CODEC.encode(about)
         if action in allowed or covered(about, legal):
             continue

@@ -27,6 +27,12 @@ def row_note(view: View, about: dict[str, Any]) -> str:
     """The key of a remark for a row of the list."""
     if about["verb"] in AIMED_AT_A_CHARACTER and about["character"] in view["face_up"]:
         return "tui-target-out"
+    if (
+        about["verb"] in AIMED_AT_A_CHARACTER
+        and view["mine"]
+        and about["character"] in view["mine"]["characters"]
+    ):
+        return "tui-rank-yours"
     if about["verb"] == "reveal_threat":
         flowered = view["ranks"][view["called"] - 1]["flowered"]
         return "word-flowered-threat" if flowered else "word-plain-threat"

@@ -52,7 +52,7 @@ tui-since-your-turn = від вашого останнього ходу
 
 tui-explain = Що це?
 tui-not-possible = Зараз неможливо
-tui-on-table = Унікальні квартали перед вами
+tui-on-table = Особливі квартали перед вами
 tui-legend = Позначки
 tui-close-key = Enter або Esc: назад до столу · стрілки: прокрутити
 

@@ -120,9 +120,10 @@ def why_not_build(s: CitadelsState, seat: int, action: int) -> Reason:
     kind = built_kind(action)
     if kind not in s.hands[seat]:
         return Reason("not_in_hand", {"card": CARD_IDS[kind]})
-    if not s.gathered:
+    bar = building.bar(s, seat, kind, False)
+    if not s.gathered and bar != building.NO_BUILDING:
         return Reason("gather_first")
-    return why_barred(s, seat, kind, building.bar(s, seat, kind, False), action)
+    return why_barred(s, seat, kind, bar, action)
 
 
 def why_barred(s: CitadelsState, seat: int, kind: int, bar: int, action: int) -> Reason:

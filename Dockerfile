@@ -1,0 +1,24 @@
+# syntax=docker/dockerfile:1
+# The server with compiled rules, run by a user who owns nothing but /data.
+
+FROM python:3.13-slim AS build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY src ./src
+RUN python -m venv /opt/kasztelan && /opt/kasztelan/bin/pip install --no-cache-dir '.[server]'
+
+FROM python:3.13-slim
+RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin kasztelan \
+    && install -d -o kasztelan -g kasztelan -m 0700 /data
+COPY --from=build /opt/kasztelan /opt/kasztelan
+ENV PATH=/opt/kasztelan/bin:$PATH PYTHONUNBUFFERED=1
+USER kasztelan
+WORKDIR /data
+VOLUME /data
+EXPOSE 8000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=6s --start-period=30s --retries=3 \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/healthz', timeout=5)"]
+ENTRYPOINT ["kasztelan"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--data", "/data"]

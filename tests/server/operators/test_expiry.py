@@ -1,0 +1,99 @@
+"""What nobody comes back to is put away; where somebody has played, it is never lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kasztelan.server.operators.expiry import DAY, Expiry
+from kasztelan.server.settings import Settings
+from kasztelan.server.tables.house import House
+from kasztelan.server.tables.table import LiveTable
+from tests.server.awaited import awaited
+from tests.server.storage.house_at import Looker, house_at
+
+DUEL = {"game": "citadels", "options": {"players": 2}}
+
+
+async def guest(house: House, name: str, seen: float = 0.0, **more: str) -> None:
+    values = {"id": name, "nickname": name, "epoch": 0, "created": seen, "seen": seen, "settings": "{}"}
+    await house.store.add_person(values | more)
+
+
+async def table_of(house: House, person: str, start: bool, **wanted: object) -> LiveTable:
+    table = await house.create(person, DUEL | wanted, None)
+    async with table.lock:
+        if start:
+            table.sit(person, person, 0, "")
+            table.sit(person, person, 1, "")
+            await table.start(person)
+    return table
+
+
+async def status(house: House, table: LiveTable) -> str | None:
+    row = await house.store.table(table.id)
+    return None if row is None else str(row["status"])
+
+
+@awaited
+async def test_idle_tables_are_closed_and_only_unplayed_ones_deleted(tmp_path: Path) -> None:
+    time = [0.0]
+    settings = Settings(data=tmp_path, idle_table_days=10)
+    async with house_at(settings, lambda: time[0]) as house:
+        expiry = Expiry(settings, house)
+        waiting = await table_of(house, "anna", start=False)
+        played = await table_of(house, "anna", start=True)
+        time[0] = 9 * DAY
+        fresh = await table_of(house, "anna", start=False)
+        await expiry.look()
+        assert [await status(house, one) for one in (waiting, played, fresh)] == ["open", "playing", "open"]
+        time[0] = 11 * DAY
+        await expiry.look()
+        assert [await status(house, one) for one in (waiting, played, fresh)] == ["closed", "closed", "open"]
+        time[0] = 22 * DAY
+        await expiry.look()
+        assert [await status(house, one) for one in (waiting, played, fresh)] == [None, "closed", "closed"]
+        assert len(await house.store.log_of(played.id)) == played.length > 0
+
+
+@awaited
+async def test_a_table_that_somebody_watches_or_whose_clock_is_slower_stays(tmp_path: Path) -> None:
+    time = [0.0]
+    settings = Settings(data=tmp_path, idle_table_days=1)
+    async with house_at(settings, lambda: time[0]) as house:
+        watched = await table_of(house, "anna", start=False)
+        watched.join(Looker(), "", {})
+        slow = await table_of(house, "anna", start=False, clock={"kind": "slow", "seconds": 5 * DAY})
+        time[0] = 3 * DAY
+        await Expiry(settings, house).look()
+        assert [await status(house, one) for one in (watched, slow)] == ["open", "open"]
+        time[0] = 11 * DAY
+        await Expiry(settings, house).look()
+        assert [await status(house, one) for one in (watched, slow)] == ["open", "closed"]
+
+
+@awaited
+async def test_idle_guests_without_tables_go(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, idle_guest_days=10, idle_table_days=1000)
+    async with house_at(settings, lambda: 20 * DAY) as house:
+        await guest(house, "gone_")
+        await guest(house, "here", seen=19 * DAY)
+        await guest(house, "account", login="account")
+        await guest(house, "host")
+        await guest(house, "player")
+        await guest(house, "program")
+        # A name that an unescaped search would take for the one that sits there.
+        await guest(house, "p_ayer")
+        table = await table_of(house, "host", start=False)
+        async with table.lock:
+            table.sit("player", "player", 0, "")
+            await table.save_seats()
+        await house.store.add_token(
+            {"id": "t", "person": "program", "name": "bot", "hash": b"h" * 32, "created": 0.0}
+        )
+        await Expiry(settings, house).look()
+        left = [
+            name
+            for name in ("gone_", "p_ayer", "here", "account", "host", "player", "program")
+            if await house.store.person(name) is not None
+        ]
+        assert left == ["here", "account", "host", "player", "program"]
