@@ -313,6 +313,8 @@ def main() -> None:
     parser.add_argument("--profile", type=Path, help="write a cProfile of the server here (slows it down)")
     parser.add_argument("--where", help="folder for the database, e.g. one in memory, to leave the disk out")
     given = parser.parse_args()
+    # Ended from outside, it still ends its server.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     # Two sockets a person: one here, one there.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))

@@ -13,7 +13,8 @@ from sqlalchemy.engine import make_url
 from kasztelan.server.storage.schema import TABLES
 from kasztelan.server.storage.store import Append, Store, careful_sqlite
 
-INSERT: Final = "INSERT INTO log (table_id, n, entry, at) VALUES (?, ?, ?, ?)"
+AT_ONCE: Final = 1_000
+"""Rows of one statement. Few statements: between any two the thread may have to wait for the event loop's."""
 
 
 class QuickStore(Store):
@@ -52,7 +53,8 @@ class QuickStore(Store):
         connection = self.connection
         connection.execute("BEGIN IMMEDIATE")
         try:
-            outcomes = [write_one(connection, append) for append in group]
+            outcomes = [change_row(connection, append) for append in group]
+            add_entries(connection, [one for one, kept in zip(group, outcomes, strict=True) if kept])
             connection.execute("COMMIT")
         except BaseException:
             # A connection whose transaction is in doubt is not used again: closing it rolls back.
@@ -61,7 +63,7 @@ class QuickStore(Store):
         return outcomes
 
 
-def write_one(connection: sqlite3.Connection, append: Append) -> bool:
+def change_row(connection: sqlite3.Connection, append: Append) -> bool:
     """As `Store.write_one`: only if the log is as long as expected and nobody else owns the table."""
     values = {"length": append.first + len(append.entries), "changed": append.at, **append.row}
     assert values.keys() <= set(TABLES.c.keys())
@@ -70,8 +72,17 @@ def write_one(connection: sqlite3.Connection, append: Append) -> bool:
     if append.owner is not None:
         query += " AND owner = ?"
         given.append(append.owner)
-    if connection.execute(query, given).rowcount != 1:
-        return False
-    entries = enumerate(append.entries, start=append.first)
-    connection.executemany(INSERT, [(append.table, n, entry, append.at) for n, entry in entries])
-    return True
+    return connection.execute(query, given).rowcount == 1
+
+
+def add_entries(connection: sqlite3.Connection, group: Sequence[Append]) -> None:
+    rows = [
+        (append.table, n, entry, append.at)
+        for append in group
+        for n, entry in enumerate(append.entries, start=append.first)
+    ]
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        places = ", ".join(["(?, ?, ?, ?)"] * len(some))
+        query = f"INSERT INTO log (table_id, n, entry, at) VALUES {places}"  # noqa: S608 - places only
+        connection.execute(query, [value for row in some for value in row])
