@@ -6,7 +6,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev &
 WORKDIR /src
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src ./src
-RUN python -m venv /opt/kasztelan && /opt/kasztelan/bin/pip install --no-cache-dir '.[server]'
+RUN python -m venv /opt/kasztelan && /opt/kasztelan/bin/pip install --no-cache-dir '.[server,push]'
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin kasztelan \

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
@@ -14,12 +14,14 @@ COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
 class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # catanatron has no types
-    """Counts how often it is really asked: catanatron plays single choices without asking."""
+    """Counts how often it has no choice; some versions of catanatron do not even ask then."""
 
     asked = 0
+    forced = 0
 
-    def decide(self, game: Any, playable_actions: Iterable[Any]) -> Any:
+    def decide(self, game: Any, playable_actions: Sequence[Any]) -> Any:
         CountingPlayer.asked += 1
+        CountingPlayer.forced += len(playable_actions) == 1
         return super().decide(game, playable_actions)
 
 
@@ -29,15 +31,11 @@ def play(seconds: float) -> dict[str, float]:
     while time.perf_counter() - start < seconds:
         game = Game([CountingPlayer(color) for color in COLORS])
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
         games += 1
     spent = time.perf_counter() - start
-    return {
-        "decisions": decisions,
-        "forced": decisions - CountingPlayer.asked,
-        "games": games,
-        "seconds": spent,
-    }
+    forced = decisions - CountingPlayer.asked + CountingPlayer.forced
+    return {"decisions": decisions, "forced": forced, "games": games, "seconds": spent}
 
 
 def copy_microseconds(copies: int = 2_000) -> float:
