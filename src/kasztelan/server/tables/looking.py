@@ -13,6 +13,7 @@ from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.record import canonical, follow
 from kasztelan.core.state import NATURE, OVER, State
 from kasztelan.server.tables.difference import difference
+from kasztelan.server.tables.taking_back import undo_target
 
 WORLDS: Final = 3
 """In how many re-dealt worlds a preview has to come out the same."""
@@ -54,6 +55,26 @@ def preview(game: Game, state: State, seat: int, action: int, seed: int) -> dict
         "changes": difference(game.view(state, seat), first.view),
         "events": first.events,
     }
+
+
+def game_picture(match: Match, seat: int | None, playing: bool) -> dict[str, Any]:
+    """The game as these eyes may see it, with the choices of whoever is asked."""
+    game = match.game
+    state = match.state
+    seats = [] if seat is None or not playing else [seat]
+    picture: dict[str, Any] = {
+        "n": len(match.history),
+        "decision": game.decision(state),
+        "view": game.view(state, seat),
+        "choices": None,
+        "near": None,
+        "undo": any(match.undo_point(one) >= 0 for one in seats),
+        "ask_undo": undo_target(match, seats) >= 0,
+    }
+    if playing and seat is not None and match.waiting_for() == seat:
+        picture["choices"] = [game.codec.decode(one) for one in game.legal(state)]
+        picture["near"] = near_misses(game, state, seat)
+    return picture
 
 
 def near_misses(game: Game, state: State, seat: int) -> list[dict[str, Any]]:

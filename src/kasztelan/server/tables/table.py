@@ -23,7 +23,7 @@ from kasztelan.games.catalogue import load
 from kasztelan.server.storage.store import Append, NotKept, Row, Store
 from kasztelan.server.tables.audience import Audience, Listener
 from kasztelan.server.tables.clock import Clock, stored_clock
-from kasztelan.server.tables.looking import near_misses, points_over_time, preview
+from kasztelan.server.tables.looking import game_picture, points_over_time, preview
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import (
     BOT,
@@ -37,6 +37,7 @@ from kasztelan.server.tables.seating import (
     played_by_bot,
     seats_of,
 )
+from kasztelan.server.tables.taking_back import UndoWish, drop_old_snapshots, undo_target
 from kasztelan.server.tables.thinking import Thinkers
 
 __all__ = ["LiveTable", "Refused"]
@@ -50,14 +51,6 @@ NOBODY: Final = ""
 """The owner of a table that was let go: no row ever names it."""
 BREATH: Final = 0.5
 """Seconds before a bot or a clock tries again what could not be kept."""
-
-
-class UndoWish(msgspec.Struct):
-    """Somebody would like to take back a move past other people's; `place` is how many actions would stand."""
-
-    seat: int
-    place: int
-    agreed: set[str]
 
 
 class LiveTable:
@@ -561,21 +554,7 @@ class LiveTable:
         match = self.match
         if match is None:
             return picture
-        state = match.state
-        playing = self.status == "playing"
-        seats = [] if seat is None or not playing else [seat]
-        picture["game"] = {
-            "n": len(match.history),
-            "decision": self.game.decision(state),
-            "view": self.game.view(state, seat),
-            "choices": None,
-            "near": None,
-            "undo": any(match.undo_point(one) >= 0 for one in seats),
-            "ask_undo": undo_target(match, seats) >= 0,
-        }
-        if playing and match.waiting_for() == seat:
-            picture["game"]["choices"] = [self.game.codec.decode(one) for one in self.game.legal(state)]
-            picture["game"]["near"] = near_misses(self.game, state, seat)
+        picture["game"] = game_picture(match, seat, self.status == "playing")
         return picture
 
     def about(self) -> dict[str, Any]:
@@ -684,25 +663,6 @@ class LiveTable:
         if self.status in ("playing", "paused"):
             with suppress(NotKept):
                 await self.keep([], self.row_values())
-
-
-def undo_target(match: Match, seats: list[int]) -> int:
-    """The snapshot before the latest decision of one of these seats, if no reveal lies between; else -1."""
-    for at in range(len(match.snapshots) - 1, -1, -1):
-        snapshot = match.snapshots[at]
-        if snapshot.line < match.barrier:
-            return -1
-        if not snapshot.played and snapshot.seat in seats:
-            return at
-    return -1
-
-
-def drop_old_snapshots(match: Match) -> None:
-    """Positions from before the latest reveal are never gone back to."""
-    old = 0
-    while old < len(match.snapshots) and match.snapshots[old].line < match.barrier:
-        old += 1
-    del match.snapshots[:old]
 
 
 def entry_text(match: Match, at: int) -> str:
