@@ -12,7 +12,7 @@ from kasztelan.core.record import verify
 from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.clock import GRACE
 from kasztelan.server.tables.difference import patched
-from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.table import MOST_TAKEN_BACK, LiveTable, Refused
 from tests.conformance.option_sets import MARKERS
 from tests.server.awaited import awaited
 from tests.server.tables.memory import (
@@ -195,6 +195,43 @@ async def test_past_other_peoples_moves_everybody_has_to_agree() -> None:
         await table.agree(other, length, True)
     assert "undo" in store.entries("table")[-1]
     assert asked(table) == person
+
+
+@awaited
+async def test_an_open_wish_is_answered_before_another_one() -> None:
+    table, _, _ = await begun(options={"characters": MARKERS})
+    person = await until_undo(table, own=False)
+    await table.undo(person, n_of(table))
+    other = next(one for one in FOUR if one != person)
+    with pytest.raises(Refused) as refused:
+        await table.undo(other, n_of(table))
+    assert refused.value.code == "wish_open"
+    with pytest.raises(Refused) as refused:
+        await table.agree(other, n_of(table), True, FOUR.index(other))
+    assert refused.value.code == "stale"
+    await table.agree(other, n_of(table), True, FOUR.index(person))
+
+
+@awaited
+async def test_moves_are_not_taken_back_for_ever() -> None:
+    table, _, _ = await begun()
+    person = await until_undo(table, own=True)
+    match = table.match
+    assert match is not None
+    match.history.extend([-1] * MOST_TAKEN_BACK)
+    with pytest.raises(Refused) as refused:
+        await table.undo(person, n_of(table))
+    assert refused.value.code == "too_many_undos"
+
+
+@awaited
+async def test_whoever_is_away_takes_nothing_back() -> None:
+    table, _, _ = await begun()
+    person = await until_undo(table, own=True)
+    await table.leave(person)
+    with pytest.raises(Refused) as refused:
+        await table.undo(person, n_of(table))
+    assert refused.value.code == "bot_plays_on"
 
 
 @awaited

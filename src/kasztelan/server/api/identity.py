@@ -33,8 +33,9 @@ def bearer_of(headers: Headers) -> str | None:
 
 async def person_of(host: Host, cookie: str | None, bearer: str | None) -> Row | None:
     """The person behind a cookie or a token, or None; a token that is wrong is not helped by a cookie."""
-    if bearer is not None and bearer.lower().startswith("bearer "):
-        token = bearer[7:].strip()
+    kind, _, token = (bearer or "").partition(" ")
+    if kind.lower() == "bearer":
+        token = token.strip()
         return await host.store.person_by_token(token_hash(token)) if len(token) <= LONGEST_TOKEN else None
     read = host.sessions.read(cookie) if cookie else None
     if read is None:

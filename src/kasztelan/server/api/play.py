@@ -239,7 +239,7 @@ async def at_the_table(table: LiveTable, person: str, command: Command) -> dict[
     elif command.type == "undo":
         await table.undo(person, command.n)
     elif command.type == "agree":
-        await table.agree(person, command.n, command.wanted)
+        await table.agree(person, command.n, command.wanted, command.seat)
     elif command.type == "pause":
         await table.vote_pause(person, command.wanted)
     return {}

@@ -186,10 +186,10 @@ class House:
         try:
             table = LiveTable(row, self.store, self.thinkers, self.now, self.ownership.id)
         except (Refusal, msgspec.MsgspecError, KeyError) as wrong:
-            LOGGER.error("table %s cannot be read: %r", name, wrong)
+            LOGGER.error("table %s cannot be read: %s", name, type(wrong).__name__)
             await self.store.change_table(name, {"status": "frozen", "notice": "cannot_be_read"})
             raise Refused("frozen", {"notice": "cannot_be_read"}) from None
-        table.spoiled = lambda: self.let_go(name)
+        table.spoiled = lambda: self.let_go(name) if self.tables.get(name) is table else None
         table.after_change.extend(self.on_change)
         await table.load()
         return table
@@ -245,6 +245,10 @@ class House:
             except Elsewhere as elsewhere:
                 assert self.forget_elsewhere is not None
                 await self.forget_elsewhere(elsewhere.address, row["id"], person)
+                continue
+            except Refused:
+                # A table that cannot be read must not keep somebody from leaving.
+                LOGGER.warning("table %s could not be told that somebody left", row["id"])
                 continue
             async with table.lock:
                 await table.forget(person)

@@ -47,6 +47,8 @@ STATUSES: Final = ("open", "playing", "paused", "finished", "frozen", "closed")
 BEGUN: Final = ("playing", "paused", "finished")
 MOST_ADMITTED: Final = 500
 """How many people a table remembers to have known its password."""
+MOST_TAKEN_BACK: Final = 300
+"""Undos in one game; every one of them stays in the log for ever."""
 NOBODY: Final = ""
 """The owner of a table that was let go: no row ever names it."""
 BREATH: Final = 0.5
@@ -111,11 +113,13 @@ class LiveTable:
         if self.status in BEGUN:
             try:
                 self.match = self.replay(await self.entries())
-            except SQLAlchemyError:
-                # The database is away, which says nothing about the game.
+            except (SQLAlchemyError, OSError, MemoryError):
+                # The database or the machine fails, which says nothing about the game.
                 raise
             except Exception as wrong:  # noqa: BLE001 - rules that changed may fail in any way
-                LOGGER.error("table %s no longer replays: %r", self.id, wrong)
+                # Not the text of what is wrong: it may name hidden cards.
+                at = getattr(wrong, "at", -1)
+                LOGGER.error("table %s no longer replays: %s at entry %s", self.id, type(wrong).__name__, at)
                 self.match = None
                 self.status = "frozen"
                 # What is wrong may name hidden cards; the table says only that it is.
@@ -262,6 +266,12 @@ class LiveTable:
         match = self.need_match("playing")
         self.need_current(n)
         seats = self.need_seats(person)
+        if any(self.chairs[seat].away for seat in seats):
+            raise Refused("bot_plays_on", {"seat": seats[0]})
+        if sum(action < 0 for action in match.history) >= MOST_TAKEN_BACK:
+            raise Refused("too_many_undos", {"allowed": MOST_TAKEN_BACK})
+        if self.undo_wish is not None and person not in self.undo_wish.agreed:
+            raise Refused("wish_open", {"seat": self.undo_wish.seat})
         for seat in seats:
             if match.undo_point(seat) >= 0:
                 await self.take_back(match.undo_point(seat), seat)
@@ -273,13 +283,15 @@ class LiveTable:
         self.undo_wish = UndoWish(snapshot.seat, snapshot.line, {person})
         await self.count_undo_votes()
 
-    async def agree(self, person: str, n: int, wanted: bool) -> None:
-        """Answers somebody's wish to take back a move; one no is enough."""
+    async def agree(self, person: str, n: int, wanted: bool, seat: int | None = None) -> None:
+        """Answers somebody's wish to take back a move; one no is enough. `seat` says whose wish is meant."""
         self.need_match("playing")
         self.need_current(n)
         self.need_seats(person)
         if self.undo_wish is None:
             raise Refused("nobody_asked")
+        if seat is not None and seat != self.undo_wish.seat:
+            raise Refused("stale", {"n": n, "current": n, "seat": self.undo_wish.seat})
         if not wanted:
             self.undo_wish = None
             self.show([])
