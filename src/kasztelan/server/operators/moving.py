@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, update
 
 from kasztelan.core.errors import Refusal
 from kasztelan.server.api.house_of import Host
@@ -50,11 +50,18 @@ async def bring_in(host: Host, packed: Packed) -> str:
 
 
 async def replace(host: Host, name: str, row: dict[str, Any], log: list[dict[str, Any]]) -> None:
-    """One transaction: the old table goes and the new one is there, or nothing changes."""
+    """One transaction: the table of the file takes the place of the old one, or nothing changes.
+
+    A table that stood here is changed and not deleted, since its chat and whom it let in hang on it.
+    """
     host.house.let_go(name)
     store = host.store
+    stood = TABLES.c.id == name, TABLES.c.status.in_(REPLACEABLE)
+    kept = {field: value for field, value in row.items() if field != "admitted"}
     async with store.one_writer, store.engine.begin() as connection:
-        await connection.execute(delete(TABLES).where(TABLES.c.id == name, TABLES.c.status.in_(REPLACEABLE)))
-        await connection.execute(insert(TABLES).values(**row))
+        changed = await connection.execute(update(TABLES).where(*stood).values(**kept))
+        await connection.execute(delete(LOG).where(LOG.c.table_id == name))
+        if not changed.rowcount:
+            await connection.execute(insert(TABLES).values(**row))
         if log:
             await connection.execute(insert(LOG), [{"table_id": name, **entry} for entry in log])

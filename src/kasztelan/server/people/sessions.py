@@ -49,8 +49,8 @@ class Sessions:
 
 
 def new_id() -> str:
-    """An identifier nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """An identifier nobody can guess; hex, so that none looks like an option on a command line."""
+    return secrets.token_hex(12)
 
 
 def new_token() -> str:
