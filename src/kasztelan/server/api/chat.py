@@ -57,8 +57,11 @@ def is_seated(table: LiveTable, person: str | None) -> bool:
 async def welcome(host: Host, ear: Ear) -> None:
     """Shows somebody who comes what has been said."""
     lines = await lines_for(host, ear.table, ear.person)
-    if lines:
-        ear.tell(ENCODER.encode({"type": "chat", "lines": lines}))
+    told = host.told.setdefault(ear, set())
+    missed = [line for line in lines if line["line"] not in told]
+    told.update(line["line"] for line in missed)
+    if missed:
+        ear.tell(ENCODER.encode({"type": "chat", "lines": missed}))
 
 
 async def lines_for(host: Host, table: LiveTable, person: str | None) -> list[dict[str, Any]]:
@@ -112,7 +115,9 @@ async def spread(host: Host, table: LiveTable, line: dict[str, Any]) -> None:
     message = ENCODER.encode({"type": "chat", "lines": [talk.shown(line)]})
     for one in list(table.listeners):
         readable = talk.may_read(line["seated"], is_seated(table, one.person), is_over(table))
-        if readable and one.person not in unwilling:
+        told = host.told.setdefault(one, set())
+        if readable and one.person not in unwilling and line["id"] not in told:
+            told.add(line["id"])
             one.tell(message)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from kasztelan.server.limits import HINTS_A_MINUTE, LINES_A_MINUTE, Allowance, Presence
 from kasztelan.server.notices.bell import Bell
@@ -37,6 +38,8 @@ class Host:
         self.connections: dict[str, int] = {}
         self.doors = Presence()
         self.bell = Bell(store, house.now, settings.allow_private_webhooks)
+        # Lines of chat that a connection has been told: history and a new line may cross.
+        self.told: WeakKeyDictionary[object, set[int]] = WeakKeyDictionary()
         self.stopping = False
         self.numbers = numbers if numbers is not None else Numbers()
 
