@@ -1,14 +1,20 @@
 # syntax=docker/dockerfile:1
-# The server with compiled rules, run by a user who owns nothing but /data.
+# The server with compiled rules and the web client, run by a user who owns nothing but /data.
 
-FROM python:3.13-slim AS build
-RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+# gcc compiles the rules; Node, which builds the client, comes as a wheel and needs libstdc++.
+FROM python:3.13-slim-trixie AS build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev libstdc++6 \
+    && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src ./src
+COPY web ./web
 RUN python -m venv /opt/kasztelan && /opt/kasztelan/bin/pip install --no-cache-dir '.[server,push]'
 
-FROM python:3.13-slim
+# pg_dump, of the version of the database in compose.yaml, is for `kasztelan admin backup`.
+FROM python:3.13-slim-trixie
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-17 \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin kasztelan \
     && install -d -o kasztelan -g kasztelan -m 0700 /data
 COPY --from=build /opt/kasztelan /opt/kasztelan

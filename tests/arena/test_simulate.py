@@ -72,9 +72,8 @@ class LeavingBot(Player):
 
 def test_an_interrupt_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     patience = [400]
-    monkeypatch.setitem(
-        registry.BOTS, "leaving", lambda _game, _seed: LeavingBot(patience, KeyboardInterrupt)
-    )
+    leaving = registry.Bot(lambda _game, _seed: LeavingBot(patience, KeyboardInterrupt))
+    monkeypatch.setitem(registry.BOTS, "leaving", leaving)
     bots = ["leaving", "random", "random"]
     cut = play_games("citadels", OPTIONS, bots, 7, 0, 50)
     assert cut.interrupted
@@ -87,7 +86,8 @@ def test_an_interrupt_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_fault_in_one_game_is_counted_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     patience = [5]
-    monkeypatch.setitem(registry.BOTS, "leaving", lambda _game, _seed: LeavingBot(patience, LookupError))
+    leaving = registry.Bot(lambda _game, _seed: LeavingBot(patience, LookupError))
+    monkeypatch.setitem(registry.BOTS, "leaving", leaving)
     tally = play_games("citadels", OPTIONS, ["leaving", "random", "random"], 7, 0, 3)
     assert (tally.errors, tally.games, tally.interrupted) == (1, 2, False)
     assert tally.first_error is not None
@@ -98,6 +98,13 @@ def test_stop_is_heeded_between_games() -> None:
     answers = iter([False, False, True])
     tally = play_games("citadels", OPTIONS, BOTS, 7, 0, 50, stop=lambda: next(answers))
     assert (tally.games, tally.interrupted) == (2, True)
+
+
+@pytest.mark.parametrize("count", [0, 2, 4])
+def test_every_seat_needs_a_bot(count: int) -> None:
+    with pytest.raises(Refusal) as refusal:
+        play_games("citadels", OPTIONS, ["random"] * count, 1, 0, 1)
+    assert (refusal.value.field, refusal.value.allowed) == ("bots", "3, one for each seat")
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -63,7 +63,7 @@ def answer(table: Table) -> dict[str, Any]:
 def wins(options: dict[str, Any], games: int) -> int:
     """Games won alone against random players, the seats taken in turn."""
     won = 0
-    players = options["players"]
+    players = GAME.seats(options)
     for number in range(games):
         seated: list[Player] = [RandomBot(SeededChance(number * 10 + seat)) for seat in range(players)]
         seated[number % players] = make_heuristic(GAME, number)
@@ -98,7 +98,7 @@ def test_it_answers_legally_wherever_play_leads(case: str) -> None:
 def test_a_table_of_them_finishes_its_game(case: str) -> None:
     options = CASES[case]
     match = Match(GAME, SeededChance(2), options)
-    match.play([make_heuristic(GAME, seat) for seat in range(options["players"])])
+    match.play([make_heuristic(GAME, seat) for seat in range(GAME.seats(options))])
     result = GAME.result(match.state)
     assert result is not None
     assert result.reason == "city"

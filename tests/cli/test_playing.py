@@ -126,10 +126,44 @@ def test_the_same_people_sit_down_again(sit: Callable[[Client], None], tmp_path:
     path = tmp_path / "table.json"
     sit(lambda setup: play_on(setup, 10))
     run(*ASKED, "--people", "3", "--names", "Anna,Piotr,Olha,Bot", "--save", path)
-    setup = table(sit, "play", "citadels", "--resume", path, "--people", "3", "--bots", "random")
+    setup = table(sit, "play", "citadels", "--resume", path)
     assert setup.names == ["Anna", "Piotr", "Olha", "Bot"]
-    assert (setup.people, setup.players[3]) == ({0, 1, 2}, "random")
+    assert (setup.people, setup.players[3], set(setup.bots)) == ({0, 1, 2}, "random", {3})
     assert setup.save_path == path
+
+
+@pytest.mark.parametrize(
+    ("words", "players"),
+    [
+        (["--people", "1"], ["person", "heuristic", "random", "random"]),
+        (["--people", "3"], ["person", "person", "person", "random"]),
+        (["--bots", "heuristic"], ["person", "person", "heuristic", "heuristic"]),
+        (["--people", "0", "--bots", "random"], ["random"] * 4),
+    ],
+)
+def test_others_may_sit_down_at_a_saved_game(
+    words: list[str], players: list[str], sit: Callable[[Client], None], tmp_path: Path
+) -> None:
+    path = tmp_path / "table.json"
+    sit(lambda setup: play_on(setup, 10))
+    run(*ASKED, "--people", "2", "--save", path)
+    assert table(sit, "play", "citadels", "--resume", path, *words).players == players
+    assert read_json(path.read_text(encoding="utf-8"))["players"] == players
+
+
+def test_without_a_word_one_person_plays_with_the_best_bots(sit: Callable[[Client], None]) -> None:
+    assert table(sit, "play", "citadels").players == ["person", "heuristic", "heuristic", "heuristic"]
+
+
+def test_a_saved_bot_that_is_no_longer_there_is_refused_until_another_is_named(
+    sit: Callable[[Client], None], tmp_path: Path
+) -> None:
+    path = tmp_path / "table.json"
+    gone = ["person", "genius", "random", "random"]
+    path.write_text(resealed(saved(sit, path), players=gone), encoding="utf-8")
+    line = refused("play", "citadels", "--resume", path)
+    assert line == "bots: 'genius' is unknown; allowed: random, heuristic"
+    assert table(sit, "play", "citadels", "--resume", path, "--bots", "random").players[1] == "random"
 
 
 def test_undo_works_across_a_save(sit: Callable[[Client], None], tmp_path: Path) -> None:
@@ -238,6 +272,7 @@ def test_bad_saves_are_refused_and_left_alone(sit: Callable[[Client], None], tmp
         (resealed(record, game="burgundy"), "game"),
         (resealed(record, rules=99), "rules"),
         (resealed(record, names=[1, 2, 3, 4]), "names"),
+        (resealed(record, players=["person"]), "players"),
         (resealed(record, nonces="none"), "nonces"),
         (resealed(record, key="xyz"), "key"),
         (resealed(unkeyed), "key"),

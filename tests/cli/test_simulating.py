@@ -98,9 +98,8 @@ class LeavingBot(Player):
 
 def sit_leaving_bots(monkeypatch: pytest.MonkeyPatch, choices: int, leave: Any) -> None:
     left = [choices]
-    monkeypatch.setitem(
-        registry.BOTS, "leaving", lambda _game, seed: LeavingBot(SeededChance(seed), left, leave)
-    )
+    leaving = registry.Bot(lambda _game, seed: LeavingBot(SeededChance(seed), left, leave))
+    monkeypatch.setitem(registry.BOTS, "leaving", leaving)
 
 
 def interrupted_now() -> None:

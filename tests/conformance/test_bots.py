@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kasztelan.bots.registry import make_bot
-from kasztelan.core.game import Game
-from kasztelan.core.player import Player, Seat
-from tests.conformance.option_sets import Case
-from tests.conformance.walks import SEEDS, Walk, every_case, examples
+from kasztelan.bots.registry import bots_for, make_bot
+from kasztelan.core.player import Seat
+from kasztelan.games.catalogue import GAMES
+from tests.conformance.option_sets import CASES, Case
+from tests.conformance.walks import SEEDS, Walk, examples
 
-Maker = Callable[[Game, int], Player]
+QUICK: Final = ("random", "heuristic")
+"""The bots that are quick enough to ask often."""
 
-
-def makers() -> dict[str, Maker]:
-    """The bots that are quick enough to ask often."""
-    return {name: partial(make_bot, name) for name in ("random", "heuristic")}
+PAIRS: Final = [(case, bot) for case in CASES for bot in bots_for(case.game) if bot in QUICK]
 
 
-MAKERS = makers()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_somebody_to_play_with(game: str) -> None:
+    assert bots_for(game)[0] == "random"
 
 
-@every_case
-@pytest.mark.parametrize("bot", MAKERS)
+@pytest.mark.parametrize(("case", "bot"), PAIRS, ids=str)
 @examples(1)
 @given(seed=st.integers(0, SEEDS - 1))
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(case: Case, bot: str, seed: int) -> None:
@@ -37,8 +35,8 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(case: Case, bot: str, see
         who = game.to_act(state)
         if who < 0:
             continue
-        chosen = MAKERS[bot](game, seed).choose(Seat(game, state, who))
+        chosen = make_bot(bot, game, seed).choose(Seat(game, state, who))
         assert chosen in game.legal(state)
         for _ in range(2):
             dealt = game.determinize(state, who, walk.chance)
-            assert MAKERS[bot](game, seed).choose(Seat(game, dealt, who)) == chosen, game.decision(state)
+            assert make_bot(bot, game, seed).choose(Seat(game, dealt, who)) == chosen, game.decision(state)

@@ -33,6 +33,39 @@ def test_every_action_has_one_structured_form(name: str) -> None:
 
 
 @every_case
+@examples(1)
+@given(seed=seeds)
+def test_the_options_tell_how_many_sit_at_the_table(case: Case, seed: int) -> None:
+    walk = Walk(case, seed)
+    game = walk.game
+    seats = game.seats(walk.options)
+    asked: set[int] = set()
+    for state in walk.moments(30):
+        asked.add(game.to_act(state))
+        assert len(game.scores(state)) == seats
+        assert len(game.scores_seen_by(state, None)) == seats
+        told = [json.dumps(game.view(state, seat)) for seat in range(seats)]
+        assert len(told) == seats > 0
+    assert max(asked) < seats
+
+
+@every_case
+@examples(1)
+@given(seed=seeds)
+def test_every_view_says_what_is_played_and_what_is_asked(case: Case, seed: int) -> None:
+    walk = Walk(case, seed)
+    game = walk.game
+    for state in [*(one.copy() for one in walk.moments(20)), walk.state]:
+        asked = game.decision(state)
+        who = game.to_act(state)
+        assert isinstance(asked["name"], str)
+        assert asked["seat"] == (who if who >= 0 else None)
+        for seat in (None, *range(walk.seats())):
+            view = game.view(state, seat)
+            assert (view["game"], view["decision"]) == (game.name, asked)
+
+
+@every_case
 @examples(2)
 @given(seed=seeds)
 def test_copies_are_independent(case: Case, seed: int) -> None:

@@ -57,7 +57,7 @@ class Walk:
         self.eager = mixed % 2 == 1
 
     def seats(self) -> int:
-        return len(self.game.scores(self.state))
+        return self.game.seats(self.options)
 
     def over(self) -> bool:
         return self.game.to_act(self.state) == OVER

@@ -34,7 +34,7 @@ def act(verb: str, **fields: Any) -> int:
 def opened(chance: Chance | None = None, forced: int = ASK_ALL, **changes: Any) -> Match:
     """A match at the Merchant's turn."""
     opening = {**MERCHANT_FIRST, **changes}
-    match = Match(GAME, chance or SeededChance(1), {"players": 4}, opening, forced=forced, keep=True)
+    match = Match(GAME, chance or SeededChance(1), opening["options"], opening, forced=forced, keep=True)
     match.advance()
     return match
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kasztelan.core.chance import KeyedChance
-from kasztelan.core.errors import IllegalAction, InvalidAction
+from kasztelan.core.chance import KeyedChance, SeededChance
+from kasztelan.core.errors import BadPosition, IllegalAction, InvalidAction
 from kasztelan.core.events import Event
 from kasztelan.core.match import ASK_ALL, PLAY_FORCED, PLAY_PUBLIC, Match
 from kasztelan.core.player import Player, Seat
@@ -36,6 +36,14 @@ def test_acting_out_of_turn_is_refused_and_changes_nothing() -> None:
         match.act(0, GAME.codec.size)
     assert everything(match) == before
     assert match.waiting_for() == 0
+
+
+def test_an_opening_has_the_options_of_the_match() -> None:
+    opening = {"options": {"players": 4, "set": "cunning_agents"}}
+    with pytest.raises(BadPosition) as refused:
+        Match(GAME, SeededChance(0), {"players": 4}, opening)
+    assert refused.value.field == "options"
+    assert Match(GAME, SeededChance(0), opening["options"], opening).options["set"] == "cunning_agents"
 
 
 def test_undo_takes_back_the_own_latest_decision() -> None:

@@ -106,6 +106,7 @@ def test_a_field_that_is_not_known_is_named() -> None:
         ({"options": {"players": 9}}, "options.players"),
         ({"options": {"colour": 1}}, "options.colour"),
         ({"opening": {"colour": 1}}, "opening.colour"),
+        ({"opening": {"options": {"players": 3}}}, "opening.options"),
         ({"key": "xyz"}, "key"),
         ({"key": "00" * 32}, "commitment"),
         ({"commitment": "00" * 32}, "commitment"),

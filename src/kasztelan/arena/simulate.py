@@ -10,6 +10,7 @@ from kasztelan.arena.tally import Tally
 from kasztelan.bots.registry import make_bot
 from kasztelan.core import record
 from kasztelan.core.chance import SeededChance
+from kasztelan.core.errors import Refusal
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
 from kasztelan.games.catalogue import load
@@ -44,7 +45,10 @@ def play_games(
     An interrupt, or `stop` answering yes between two games, ends it early with what was finished.
     """
     game = load(game_name)
-    tally = Tally(len(bots))
+    seats = game.seats(game.check_options(options))
+    if len(bots) != seats:
+        raise Refusal("bots", f"{len(bots)} is not possible", f"{seats}, one for each seat")
+    tally = Tally(seats)
     try:
         for number in range(first, first + count):
             if stop is not None and stop():

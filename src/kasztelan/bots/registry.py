@@ -1,13 +1,25 @@
-"""Which bots there are; each is imported only when it is asked for."""
+"""Which bots there are and what they can play; each is imported only when it is asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import NamedTuple
 
+from kasztelan.bots.heuristic.make import THINKERS
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import Refusal
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player
+
+
+class Bot(NamedTuple):
+    """One bot: what makes it for a game from a seed, and the names of the games it plays (None: every game)."""
+
+    make: Callable[[Game, int], Player]
+    games: Collection[str] | None = None
+
+    def plays(self, game: str) -> bool:
+        return self.games is None or game in self.games
 
 
 def random_bot(_game: Game, seed: int) -> Player:
@@ -22,12 +34,29 @@ def heuristic_bot(game: Game, seed: int) -> Player:
     return make_heuristic(game, seed)
 
 
-BOTS: dict[str, Callable[[Game, int], Player]] = {"random": random_bot, "heuristic": heuristic_bot}
-"""Name of a bot and what makes one for a game from a seed."""
+BOTS: dict[str, Bot] = {"random": Bot(random_bot), "heuristic": Bot(heuristic_bot, THINKERS)}
+"""The bots by name, the better one after the weaker."""
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that can play this game, the best one last."""
+    return [name for name, bot in BOTS.items() if bot.plays(game)]
+
+
+def best_bot(game: str) -> str:
+    """Whoever plays on for somebody who is away, and gives advice."""
+    return bots_for(game)[-1]
+
+
+def check_bot(name: str, game: str, field: str = "bots") -> str:
+    """The name of a bot that plays this game; refuses any other and says which ones do."""
+    able = bots_for(game)
+    if name not in able:
+        problem = f"{name!r} does not play {game}" if name in BOTS else f"{name!r} is unknown"
+        raise Refusal(field, problem, ", ".join(able))
+    return name
 
 
 def make_bot(name: str, game: Game, seed: int) -> Player:
     """A bot of that name; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise Refusal("bots", f"{name!r} is unknown", ", ".join(BOTS))
-    return BOTS[name](game, seed)
+    return BOTS[check_bot(name, game.name)].make(game, seed)

@@ -14,79 +14,23 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from kasztelan.cli.admin_asking import ask, settings_of
 from kasztelan.cli.files import check_writable, read_data
-from kasztelan.cli.serving import DataFolder, need_server
+from kasztelan.cli.serving import DataFolder
 from kasztelan.cli.speaking import Language, Unfit, hint, spoken
-from kasztelan.core.errors import Refusal
 
 if TYPE_CHECKING:
     from kasztelan.server.operators.checking import Checked
     from kasztelan.server.settings import Settings
 
-PATIENCE: Final = 600.0
-"""Seconds the server has for what it is asked; copying a large database takes a while."""
 FROZEN: Final = 1
 """Exit code of a check that found tables which would freeze."""
+CHANNELS: Final = {"players": "cli-channel-players", "spectators": "cli-channel-spectators"}
 STATUSES: Final = ("open", "playing", "paused", "finished", "frozen", "closed")
 
 admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=hint("admin-table"))]
-
-
-def settings_of(data: Path | None) -> Settings:
-    need_server()
-    from kasztelan.server.settings import read_settings
-
-    return read_settings(data=data)
-
-
-def ask(data: Path | None, method: str, path: str, content: bytes = b"") -> dict[str, Any]:
-    """What the running server answers; its refusals are this command's refusals."""
-    settings = settings_of(data)
-    import httpx
-
-    from kasztelan.server.operators.keys import find_running
-
-    running = find_running(settings.data)
-    if running is None:
-        raise Unfit("data", "no-running-server", "running-server", folder=str(settings.data))
-    headers = {"authorization": f"Bearer {running.key}", "content-type": "application/json"}
-    try:
-        answer = httpx.request(
-            method,
-            running.address + path,
-            content=content,
-            headers=headers,
-            timeout=PATIENCE,
-            trust_env=False,
-        )
-    except httpx.TransportError:
-        raise Unfit("data", "no-running-server", "running-server", folder=str(settings.data)) from None
-    if answer.is_success:
-        told: dict[str, Any] = answer.json()
-        return told
-    raise refusal_of(answer.status_code, answer.text)
-
-
-def refusal_of(status: int, text: str) -> Refusal:
-    """What the server would not do, in its own words."""
-    try:
-        detail = json.loads(text)["detail"]
-    except (ValueError, KeyError, TypeError):
-        detail = {}
-    if not isinstance(detail, dict):
-        detail = {}
-    if detail.get("code") == "no_such_table":
-        return Unfit("table", "no-such-table", "table-id")
-    if detail.get("code") == "wrong_status":
-        facts = {"status": str(detail["status"]), "allowed": ", ".join(detail["allowed"])}
-        return Unfit("table", "table-status", "table-statuses", **facts)
-    if "field" in detail and "problem" in detail:
-        return Refusal(detail["field"], detail["problem"], str(detail["allowed"]))
-    return Unfit(
-        "server", "server-answer", "running-server", status=status, folder=str(detail.get("code", ""))
-    )
 
 
 @admin.command("list", help=hint("admin-list"))
@@ -109,7 +53,6 @@ def list_tables(
     for key in ("table", "game", "status", "visibility", "seats", "entries", "changed"):
         table.add_column(said.text(f"cli-column-{key}"), overflow="fold")
     for row in rows:
-        changed = datetime.fromtimestamp(row["changed"], UTC).isoformat(" ", "minutes")[:16]
         told = (
             row["id"],
             row["game"],
@@ -117,11 +60,15 @@ def list_tables(
             row["visibility"],
             ", ".join(row["names"]),
             str(row["entries"]),
-            changed,
+            minute(row["changed"]),
         )
         table.add_row(*(escape(one) for one in told))
     Console().print(table)
     typer.echo(said.text("cli-admin-tables", count=len(rows)))
+
+
+def minute(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(" ", "minutes")[:16]
 
 
 async def rows_of(settings: Settings, status: str) -> list[dict[str, Any]]:
@@ -176,14 +123,15 @@ async def packed_table(settings: Settings, table: str) -> bytes:
     import msgspec
 
     from kasztelan.server.operators.chest import pack
-    from kasztelan.server.operators.reading import log_of, read_only, tables
+    from kasztelan.server.operators.reading import chat_of, log_of, read_only, tables
     from kasztelan.server.storage.schema import TABLES
 
     async with read_only(settings) as connection:
         rows = await tables(connection, TABLES.c.id == table)
         if not rows:
             raise Unfit("table", "no-such-table", "table-id")
-        return msgspec.json.encode(pack(rows[0], await log_of(connection, table)))
+        log, chat = await log_of(connection, table), await chat_of(connection, table)
+        return msgspec.json.encode(pack(rows[0], log, chat))
 
 
 def write_for_owner(file: Path, content: bytes) -> None:
@@ -209,8 +157,32 @@ def import_table(
     name = table.get("id") if isinstance(table, dict) else None
     if not isinstance(name, str):
         raise Unfit("file", "no-table", "exported", file=str(file))
-    told = ask(data, "PUT", f"/api/admin/tables/{checked_id(name)}", json.dumps(packed).encode())
+    content = json.dumps(packed, ensure_ascii=False).encode()
+    told = ask(data, "PUT", f"/api/admin/tables/{checked_id(name)}", content)
     typer.echo(spoken(lang).text("cli-admin-imported", table=name, status=told["status"]))
+
+
+@admin.command("reports", help=hint("admin-reports"))
+def reports(
+    as_json: Annotated[bool, typer.Option("--json", help=hint("admin-reports-json"))] = False,
+    data: DataFolder = None,
+    lang: Language = "",
+) -> None:
+    lines = ask(data, "GET", "/api/admin/reports")
+    if as_json:
+        for line in lines:
+            typer.echo(json.dumps(line, ensure_ascii=False))
+        return
+    said = spoken(lang)
+    table = Table(box=None, pad_edge=False)
+    for key in ("line", "table", "said", "channel", "nickname", "text"):
+        table.add_column(said.text(f"cli-column-{key}"), overflow="fold")
+    for line in lines:
+        channel = said.text(CHANNELS[line["channel"]])
+        told = (str(line["line"]), line["table"], minute(line["at"]), channel, line["nickname"], line["text"])
+        table.add_row(*(escape(one) for one in told))
+    Console().print(table)
+    typer.echo(said.text("cli-admin-reported", count=len(lines)))
 
 
 @admin.command("check", help=hint("admin-check"))
@@ -246,8 +218,13 @@ def backup(
     data: DataFolder = None,
     lang: Language = "",
 ) -> None:
-    if settings_of(data).shared:
-        raise Unfit("backup", "postgresql", "pg-dump")
-    content = json.dumps({"file": str(file.absolute())}).encode()
-    told = ask(data, "POST", "/api/admin/backup", content)
-    typer.echo(spoken(lang).text("cli-admin-backed-up", file=told["file"], bytes=told["bytes"]))
+    settings = settings_of(data)
+    target = file.absolute()
+    if settings.shared:
+        from kasztelan.server.operators.backup import back_up
+
+        size = back_up(settings, target)
+    else:
+        content = json.dumps({"file": str(target)}).encode()
+        size = ask(data, "POST", "/api/admin/backup", content)["bytes"]
+    typer.echo(spoken(lang).text("cli-admin-backed-up", file=str(target), bytes=size))

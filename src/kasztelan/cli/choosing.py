@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kasztelan.bots.registry import BOTS
+from kasztelan.bots.registry import check_bot
 from kasztelan.cli.speaking import Unfit
 from kasztelan.core.errors import InvalidOptions, Refusal
 from kasztelan.core.game import Game
@@ -36,17 +36,9 @@ def given_options(game: Game, pairs: Sequence[str], **shorthands: Any) -> dict[s
     return given
 
 
-def seats_of(game: Game, options: dict[str, Any]) -> int:
-    """How many sit at a table with these checked options."""
-    return len(game.scores(game.new(options)))
-
-
-def bot_names(text: str, seats: int) -> list[str]:
+def bot_names(game: Game, text: str, seats: int) -> list[str]:
     """One bot for each of so many seats, from one name or as many with commas between."""
-    names = split(text)
-    for name in names:
-        if name not in BOTS:
-            raise Refusal("bots", f"{name!r} is unknown", ", ".join(BOTS))
+    names = [check_bot(name, game.name) for name in split(text)]
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

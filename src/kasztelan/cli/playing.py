@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kasztelan.bots.registry import make_bot
-from kasztelan.cli.choosing import bot_names, chosen_names, given_options, people_count, seats_of
+from kasztelan.bots.registry import best_bot, make_bot
+from kasztelan.cli.choosing import bot_names, chosen_names, given_options, people_count
 from kasztelan.cli.files import check_writable, read_data
 from kasztelan.cli.saving import read_save, resume_match, save, texts_of
 from kasztelan.cli.showing import GameName
@@ -33,9 +33,9 @@ def play(
     players: Annotated[int | None, typer.Option(help=hint("players"))] = None,
     set_: Annotated[str | None, typer.Option("--set", help=hint("set"))] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=hint("option"))] = None,
-    people: Annotated[int, typer.Option(help=hint("play-people"))] = 1,
+    people: Annotated[int | None, typer.Option(help=hint("play-people"))] = None,
     names: Annotated[str | None, typer.Option(help=hint("play-names"))] = None,
-    bots: Annotated[str, typer.Option(help=hint("play-bots"))] = "heuristic",
+    bots: Annotated[str | None, typer.Option(help=hint("play-bots"))] = None,
     seed: Annotated[int | None, typer.Option(help=hint("play-seed"))] = None,
     position: Annotated[Path | None, typer.Option(metavar="FILE", help=hint("play-position"))] = None,
     save_to: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=hint("play-save"))] = None,
@@ -98,11 +98,11 @@ def new_table(
 ) -> TableSetup:
     opening = None if position is None else read_opening(position, given)
     options = game.check_options(given if opening is None else opening.get("options", {}))
-    seats = seats_of(game, options)
+    seats = game.seats(options)
     key = secret(seed, "key", KEY_BYTES)
     nonces = [secret(seed, f"nonce {seat}", NONCE_BYTES) for seat in range(seats)]
     match = Match(game, KeyedChance(key, nonces), options, opening, forced=PLAY_PUBLIC, keep=True)
-    return TableSetup(game, match, [""] * seats, set(), {}, language, None, [""] * seats, key, nonces)
+    return TableSetup(game, match, [""] * seats, set(), {}, language, None, [], key, nonces)
 
 
 def read_opening(path: Path, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -130,25 +130,34 @@ def secret(seed: int | None, purpose: str, size: int) -> bytes:
 def resumed_table(game: Game, path: Path, language: str) -> TableSetup:
     record = read_save(path)
     match, key, nonces = resume_match(game, record)
-    seats = len(game.scores(match.state))
+    seats = game.seats(match.options)
     names = texts_of(record, "names", seats) or [""] * seats
-    return TableSetup(game, match, names, set(), {}, language, path, [""] * seats, key, nonces)
+    players = texts_of(record, "players", seats) or []
+    return TableSetup(game, match, names, set(), {}, language, path, players, key, nonces)
 
 
 # --- who sits where
 
 
-def seat_everybody(setup: TableSetup, people: int, names: str | None, bots: str) -> None:
-    """People on the first seats and bots on the others; a record does not say who was what."""
+def seat_everybody(setup: TableSetup, people: int | None, names: str | None, bots: str | None) -> None:
+    """People and bots as they were asked for; what was not said is as in the save, or one person and the best bots."""
     seats = len(setup.names)
-    sitting = people_count(people, seats)
-    setup.people = set(range(sitting))
-    setup.players = [PERSON] * sitting + bot_names(bots, seats - sitting)
-    for seat in range(sitting, seats):
+    best = best_bot(setup.game.name)
+    before = setup.players or [PERSON] + [best] * (seats - 1)
+    if people is None:
+        setup.people = {seat for seat in range(seats) if before[seat] == PERSON}
+    else:
+        setup.people = set(range(people_count(people, seats)))
+    others = [seat for seat in range(seats) if seat not in setup.people]
+    as_before = [best if before[seat] == PERSON else before[seat] for seat in others]
+    chosen = as_before if bots is None else bot_names(setup.game, bots, len(others))
+    setup.players = [PERSON] * seats
+    for seat, bot in zip(others, chosen, strict=True):
+        setup.players[seat] = bot
         # With the moves so far in it, a resumed bot does not throw the dice of the first round again.
         own = f"{setup.key.hex()} {seat} {len(setup.match.history)}".encode()
         number = int.from_bytes(hashlib.blake2b(own, digest_size=8).digest(), "big")
-        setup.bots[seat] = make_bot(setup.players[seat], setup.game, number)
+        setup.bots[seat] = make_bot(bot, setup.game, number)
     name_everybody(setup, [] if names is None else chosen_names(names, seats))
 
 

@@ -27,12 +27,12 @@ class Recording:
     def __init__(self, record: dict[str, Any], language: str) -> None:
         self.game: Game = game_of(record)
         self.steps: list[Step] = steps_of(self.game, record)
-        self.seats = len(self.game.scores(self.steps[0].state))
+        self.options: dict[str, Any] = self.game.check_options(record["options"])
+        self.seats = self.game.seats(self.options)
         self.language = language
         self.words: Words = spoken(language, self.game.name)
         names = texts_of(record, "names", self.seats)
         self.names = names or [self.words.text("cli-seat", seat=seat) for seat in range(self.seats)]
-        self.options: dict[str, Any] = self.game.check_options(record["options"])
         self.table = Table(self.words, self.names, str(self.options.get("edition", "")))
 
     def onlooker_name(self, onlooker: Onlooker) -> str:

@@ -25,6 +25,8 @@ def save(setup: TableSetup) -> None:
     if setup.save_path is None:
         return
     extra: dict[str, Any] = {"names": setup.names}
+    if setup.players:
+        extra["players"] = setup.players
     if setup.key:
         extra["commitment"] = setup.commitment()
         extra["key"] = setup.key.hex()

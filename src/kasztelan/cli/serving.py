@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from kasztelan.cli.serving_browser import open_page
 from kasztelan.cli.speaking import Language, Unfit, hint, spoken
 
 NEEDED: Final = (
@@ -38,6 +40,8 @@ def serve(
     host: Annotated[str, typer.Option(help=hint("serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(help=hint("serve-port"))] = 8000,
     data: DataFolder = None,
+    show: Annotated[bool, typer.Option("--open/--no-open", help=hint("serve-open"))] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help=hint("serve-quiet"))] = False,
     lang: Language = "",
 ) -> None:
     need_server()
@@ -46,5 +50,12 @@ def serve(
 
     settings = read_settings(host=host, port=port, data=data)
     said = spoken(lang)
-    if not run(settings, lambda address: typer.echo(said.text("cli-serving", address=address))):
+
+    def ready(address: str) -> None:
+        typer.secho(said.text("cli-serving", address=address), bold=True)
+        typer.echo(said.text("cli-serving-until"))
+        if show:
+            open_page(address)
+
+    if not run(settings, ready, logging.WARNING if quiet else logging.INFO):
         raise typer.Exit(3)

@@ -25,7 +25,7 @@ from rich.table import Table
 from kasztelan.arena.simulate import play_games
 from kasztelan.arena.tally import Tally
 from kasztelan.build_info import describe
-from kasztelan.cli.choosing import bot_names, given_options, seats_of
+from kasztelan.cli.choosing import bot_names, given_options
 from kasztelan.cli.files import line_of, written_whole
 from kasztelan.cli.showing import GameName
 from kasztelan.cli.speaking import INTERRUPTED, Language, Unfit, hint, spoken
@@ -72,7 +72,7 @@ def simulate(
     if jobs < 1:
         raise Unfit("jobs", "number", "from-one", value=jobs)
     options = rules.check_options(given_options(rules, option or [], players=players, set=set_))
-    seated = bot_names(bots, seats_of(rules, options))
+    seated = bot_names(rules, bots, rules.seats(options))
     plan = Plan(game, options, seated, seed, games, save is not None)
     started = time.perf_counter()
     total = run(plan, jobs, save, spoken(lang).text("cli-simulating"))

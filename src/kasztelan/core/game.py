@@ -54,12 +54,16 @@ class Game:
     def options_schema(self) -> dict[str, Any]:
         return schema_of(self.name, self.options)
 
+    def seats(self, options: Mapping[str, Any]) -> int:
+        """How many sit at a table with these options, checked ones; an automa has no seat, so a solo game has one."""
+        raise TypeError("a game counts its seats")
+
     def new(self, options: Mapping[str, Any]) -> State:
         """A fresh game; whatever is random about it is still to be decided by NATURE."""
         raise TypeError("a game makes its states")
 
     def position(self, data: Mapping[str, Any]) -> State:
-        """A checked mid-game state from a readable description; raises `BadPosition`."""
+        """A checked mid-game state from a readable description, whose `options` it has; raises `BadPosition`."""
         raise TypeError("a game builds its positions")
 
     def from_data(self, data: Mapping[str, Any]) -> State:
@@ -143,7 +147,7 @@ class Game:
     # --- looking
 
     def decision(self, state: State) -> dict[str, Any]:
-        """What is being asked, in terms everybody at the table may know."""
+        """What is being asked, in terms everybody at the table may know: `name`, `seat` (None: nobody's) and facts."""
         raise TypeError("a game names its decisions")
 
     def publicly_forced(self, state: State) -> bool:
@@ -151,7 +155,7 @@ class Game:
         return False
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """All that `seat` (None: a spectator) may see; what is not listed there stays hidden."""
+        """All that `seat` (None: a spectator) may see, `game` and `decision` in it; what is not listed stays hidden."""
         raise TypeError("a game shows itself")
 
     def determinize(self, state: State, seat: int, chance: Chance) -> State:

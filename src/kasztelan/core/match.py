@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from kasztelan.core.chance import Chance
-from kasztelan.core.errors import IllegalAction, Reason
+from kasztelan.core.errors import BadPosition, IllegalAction, Reason
 from kasztelan.core.events import Event, read
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player, Seat
@@ -38,8 +38,8 @@ class Match:
 
     `history` is all that was done, a negative entry -k taking back the k actions before it; `by` tells who did it,
     unless `play` ran through with nobody listening; `line` is what still stands. With `keep` a copy is kept before every seat's decision, so that it can be taken back. `opening`
-    describes a position to start from instead of a fresh game; a `state` of one's own is for search and leaves no
-    record.
+    describes a position to start from instead of a fresh game, with the same options; a `state` of one's own is for
+    search and leaves no record.
     """
 
     def __init__(
@@ -57,6 +57,8 @@ class Match:
         self.options: dict[str, Any] = game.check_options({} if options is None else options)
         self.opening: dict[str, Any] | None = None if opening is None else dict(opening)
         self.state: State = self.start() if state is None else state
+        if self.opening is not None and game.check_options(self.opening.get("options", {})) != self.options:
+            raise BadPosition("options", "are not those of the game", "the same options in both")
         self.forced_policy = forced
         self.keep = keep
         self.history: list[int] = []

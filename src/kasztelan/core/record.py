@@ -15,7 +15,7 @@ from kasztelan.core.state import NATURE, OVER, State
 
 FORMAT: Final = 1
 NEEDED: Final = ("format", "game", "rules", "options", "actions", "count", "result", "digest")
-EXTRA: Final = ("names", "times", "commitment", "key", "nonces", "opening", "prefix")
+EXTRA: Final = ("names", "players", "times", "commitment", "key", "nonces", "opening", "prefix")
 
 
 def canonical(data: Any) -> bytes:
@@ -38,7 +38,7 @@ def digest_of(record: Mapping[str, Any]) -> str:
 
 
 def write(match: Match, extra: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The record of a match so far; `extra` may hold names, times, commitment, key, nonces and prefix."""
+    """The record of a match so far; `extra` may hold what else `EXTRA` lists, but no opening."""
     game = match.game
     record: dict[str, Any] = {
         "format": FORMAT,

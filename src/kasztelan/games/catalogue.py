@@ -11,6 +11,11 @@ GAMES: dict[str, str] = {"citadels": "kasztelan.games.citadels.game"}
 """Name of a game and the module whose `GAME` it is."""
 
 
+def home(name: str) -> str:
+    """The package of that game, where its names and rulebook lie."""
+    return GAMES[name].rpartition(".")[0]
+
+
 def load(name: str) -> Game:
     """The game of that name."""
     if name not in GAMES:

@@ -6,13 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 FORGET: Final = 10_000
+LONGEST_BODY: Final = 1_048_576
+"""Bytes of a request's body; the record of a long game is a tenth of it."""
+MAY_HAVE: Final = "kasztelan.may_have"
+"""The key in a scope that says how many bytes its body may have, if not `LONGEST_BODY`."""
 LINES_A_MINUTE: Final = 20
 """Chat lines, mutes and reports of one person."""
 HINTS_A_MINUTE: Final = 20
 """Hints that one person, or one address, may ask bots for."""
+LOOKS_A_MINUTE: Final = 300
+"""Looks of one address at the server's health and numbers."""
 COST_OF_A_GUEST: Final = 10
 COST_OF_A_TABLE: Final = 10
 COST_OF_A_PASSWORD: Final = 10
+COST_OF_AN_EXPORT: Final = 10
 COST_OF_A_REPLAY: Final = 3
 """How many ordinary requests of an address something dear counts as."""
 

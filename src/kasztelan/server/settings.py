@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 
-from kasztelan.core.errors import Refusal
+from kasztelan.server.unsuited import Unsuited
 
 APP_FOLDER: Final = "kasztelan"
 
@@ -31,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_connections_an_address: int = 500
     requests_a_minute: int = 600
     tries_a_minute: int = 10
+    import_mib: int = 64
     bot_workers: int = 1
     bot_seconds: float = 20.0
     lease_seconds: float = 3.0
@@ -64,15 +66,14 @@ def read_settings(
     """Settings from flags and `KASZTELAN_*`, with `DATABASE_URL` for PostgreSQL; refuses what cannot work."""
     environ = os.environ if environ is None else environ
     if not 0 <= port <= 65535:
-        raise Refusal("port", str(port), "0 to 65535")
-    proxies = environ.get("KASZTELAN_TRUSTED_PROXIES", "")
+        raise Unsuited("port", "value", "range", value=str(port), low="0", high="65535")
     return Settings(
         data=data if data is not None else default_data(environ),
         host=host,
         port=port,
         database_url=checked_url(environ.get("DATABASE_URL", "")),
-        trusted_proxies=tuple(one.strip() for one in proxies.split(",") if one.strip()),
-        allow_private_webhooks=environ.get("KASZTELAN_ALLOW_PRIVATE_WEBHOOKS", "") == "1",
+        trusted_proxies=checked_proxies(environ.get("KASZTELAN_TRUSTED_PROXIES", "")),
+        allow_private_webhooks=whole(environ, "KASZTELAN_ALLOW_PRIVATE_WEBHOOKS", 0, 0, 1) == 1,
         idle_table_days=whole(environ, "KASZTELAN_IDLE_TABLE_DAYS", 30, 1, 3650),
         idle_guest_days=whole(environ, "KASZTELAN_IDLE_GUEST_DAYS", 90, 1, 3650),
         most_tables_a_person=whole(environ, "KASZTELAN_TABLES_A_PERSON", 20, 1, 100_000),
@@ -80,6 +81,7 @@ def read_settings(
         most_connections_an_address=whole(environ, "KASZTELAN_CONNECTIONS_AN_ADDRESS", 500, 1, 100_000),
         requests_a_minute=whole(environ, "KASZTELAN_REQUESTS_A_MINUTE", 600, 1, 1_000_000),
         tries_a_minute=whole(environ, "KASZTELAN_TRIES_A_MINUTE", 10, 1, 1_000_000),
+        import_mib=whole(environ, "KASZTELAN_IMPORT_MIB", 64, 1, 1024),
         bot_workers=whole(environ, "KASZTELAN_BOT_WORKERS", 1, 1, 64),
         lease_seconds=whole(environ, "KASZTELAN_LEASE_SECONDS", 3, 1, 600),
         address=checked_address(environ.get("KASZTELAN_ADDRESS", "")),
@@ -90,8 +92,8 @@ def whole(environ: Mapping[str, str], name: str, default: int, low: int, high: i
     text = environ.get(name, "")
     if not text:
         return default
-    if not text.isdigit() or not low <= int(text) <= high:
-        raise Refusal(name, repr(text), f"{low} to {high}")
+    if not text.isdecimal() or len(text) > 20 or not low <= int(text) <= high:
+        raise Unsuited(name, "value", "range", value=repr(text), low=str(low), high=str(high))
     return int(text)
 
 
@@ -103,19 +105,34 @@ def checked_url(url: str) -> str:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refusal(
-            "DATABASE_URL", "is no address", "postgresql://user:password@host:port/database"
-        ) from None
+        raise Unsuited("DATABASE_URL", "no-address", "postgresql") from None
     if parts.scheme not in ("postgresql", "postgres") or not parts.path.strip("/") or port == 0:
-        raise Refusal(
-            "DATABASE_URL", "is no PostgreSQL address", "postgresql://user:password@host:port/database"
-        )
+        raise Unsuited("DATABASE_URL", "no-postgresql", "postgresql")
     return url
 
 
 def checked_address(address: str) -> str:
     """Where the other servers of the same database reach this one, or nothing."""
-    parts = urlsplit(address)
-    if address and (parts.scheme != "http" or not parts.netloc or parts.path.strip("/") or parts.query):
-        raise Refusal("KASZTELAN_ADDRESS", repr(address), "http://host:port, as the other servers reach it")
+    if address and not is_server(address):
+        raise Unsuited("KASZTELAN_ADDRESS", "value", "server-address", value=repr(address))
     return address.rstrip("/")
+
+
+def is_server(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return False
+    return parts.scheme == "http" and bool(parts.hostname) and port != 0 and not parts.path.strip("/")
+
+
+def checked_proxies(text: str) -> tuple[str, ...]:
+    """Addresses and networks with commas between: one that is misspelt would trust nobody and say nothing."""
+    found = tuple(one.strip() for one in text.split(",") if one.strip())
+    for one in found:
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            raise Unsuited("KASZTELAN_TRUSTED_PROXIES", "value", "networks", value=repr(one)) from None
+    return found

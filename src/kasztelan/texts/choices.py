@@ -19,4 +19,5 @@ def facts_of(view: Mapping[str, Any], action: Mapping[str, Any]) -> Facts:
     """The `state_facts` of an action for `Table.action`, from the view of the seat that decides."""
     decision = view["decision"]
     asked = {name: value for name, value in decision.items() if name not in ("name", "seat")}
-    return {"decision": decision["name"], **asked, **FACTS[view["game"]](view, action)}
+    told = FACTS.get(view["game"])
+    return {"decision": decision["name"], **asked, **(told(view, action) if told else {})}

@@ -16,6 +16,7 @@ problem-no-hex = is not hex
 problem-edited = does not fit the contents: cut or edited
 problem-after-end = comes after the end of the game
 problem-unknown = { $value } is unknown
+problem-does-not-play = { $value } does not play { $game }
 problem-impossible = { $value } is not possible
 problem-outside = { $value } is outside the space
 problem-not-in-cast = { $value } is not in the cast

@@ -21,6 +21,7 @@ PROBLEMS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"does not fit the contents: cut or edited", "problem-edited"),
         (r"comes after the end of the game", "problem-after-end"),
         (r"(?P<value>.+) is unknown", "problem-unknown"),
+        (r"(?P<value>.+) does not play (?P<game>.+)", "problem-does-not-play"),
         (r"(?P<value>.+) is not possible", "problem-impossible"),
         (r"(?P<value>.+) is outside the space", "problem-outside"),
         (r"(?P<value>.+) is not in the cast", "problem-not-in-cast"),

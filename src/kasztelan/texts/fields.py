@@ -17,6 +17,9 @@ class Fields(NamedTuple):
 SEATS: Final = ("seat", "other")
 """Fields that mean a player, in every game."""
 
+NO_FIELDS: Final = Fields(names={}, units={})
+"""Of a game that names nothing in its sentences."""
+
 FIELDS: Final[dict[str, Fields]] = {
     "citadels": Fields(
         names={

@@ -16,6 +16,7 @@ problem-no-hex = to nie jest liczba szesnastkowa
 problem-edited = nie pasuje do treści: zapis ucięto lub zmieniono
 problem-after-end = stoi po końcu gry
 problem-unknown = nieznana wartość { $value }
+problem-does-not-play = { $value } nie gra w { $game }
 problem-impossible = niemożliwa wartość { $value }
 problem-outside = { $value } jest poza zakresem
 problem-not-in-cast = { $value } nie należy do obsady

@@ -16,6 +16,7 @@ problem-no-hex = це не шістнадцяткове число
 problem-edited = не відповідає вмісту: запис урізано або змінено
 problem-after-end = стоїть після кінця гри
 problem-unknown = невідоме значення { $value }
+problem-does-not-play = { $value } не грає в { $game }
 problem-impossible = неможливе значення { $value }
 problem-outside = { $value } виходить за межі
 problem-not-in-cast = { $value } не входить до складу

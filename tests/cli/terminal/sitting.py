@@ -37,11 +37,13 @@ def table(
     """A Citadels table with people on the first seats; the same cards each time. No `rounds`: till a city is done."""
     game = load("citadels")
     nonces = [bytes([seat]) for seat in range(players)]
+    options: dict[str, Any] = {"players": players, **({"round_limit": rounds} if rounds else {})}
+    described = None if opening is None else {"options": options, **opening}
     match = Match(
         game,
         KeyedChance(KEY, nonces),
-        {"players": players, **({"round_limit": rounds} if rounds else {})},
-        None if opening is None else {"options": {"players": players}, **opening},
+        options if described is None else described["options"],
+        described,
         forced=PLAY_PUBLIC,
         keep=True,
     )

@@ -19,6 +19,7 @@ OPTIONS = (
     "set",
     "characters",
     "districts",
+    "removed",
     "nine",
     "crown",
     "round_limit",
@@ -32,6 +33,7 @@ OPTIONS = (
     "diplomat_gives_keep",
     "cardinal_refund",
     "queen_when_bewitched",
+    "classic_swaps",
     "wizard_duplicates",
     "bell_tower_stacks",
     "library_observatory",
@@ -161,6 +163,7 @@ def expected_options() -> dict[str, set[str]]:
     wanted |= {
         "choice-yes": set(),
         "choice-no": set(),
+        "choice-nine-auto": set(),
         "choice-crown-random": set(),
         "choice-crown-seat": set(),
     }

@@ -46,12 +46,20 @@ async def test_after_a_lost_connection_it_listens_again(shared: Settings) -> Non
     news = News(store)
     heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     news.hear("turn", heard.put_nowait)
+    gaps: list[str] = []
+
+    async def note_gap() -> None:
+        gaps.append("looked up")
+
+    news.after_gap.append(note_gap)
     await news.open()
+    assert gaps == []
     news.ready.clear()
     others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
     assert await store.scalar(text(others)) is True
     await asyncio.wait_for(news.ready.wait(), 60)
     await news.tell("turn", {"person": "anna"})
     assert await next_of(heard) == {"person": "anna"}
+    assert gaps == ["looked up"]
     await news.close()
     await store.engine.dispose()

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import update
+from sqlalchemy import event, update
 
 from kasztelan.server.cluster.ownership import Elsewhere, Shared
+from kasztelan.server.notices.bell import AWAY, Bell
+from kasztelan.server.notices.letters import Letter
+from kasztelan.server.people.wishes import Notify, Webhook, Wishes
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import migrate
 from kasztelan.server.storage.schema import SERVERS
 from kasztelan.server.storage.store import NotKept, Store
 from kasztelan.server.tables.house import House, ended
+from kasztelan.server.tables.refused import Refused
 from tests.server.awaited import awaited
 from tests.server.storage.house_at import Looker, move, started
 
@@ -63,6 +68,83 @@ async def test_a_table_has_one_owner_whom_the_others_know(shared: Settings) -> N
         assert await a.house.table(table.id) is table
         await b.house.look_around()
         assert b.house.tables == {}
+
+
+@awaited
+async def test_asking_for_a_table_of_another_server_or_for_none_writes_nothing(shared: Settings) -> None:
+    async with places(shared, "http://a", "http://b") as (a, b):
+        table = await started(a.house, "anna", "bela")
+        asked: list[str] = []
+        event.listen(
+            b.store.engine.sync_engine, "before_cursor_execute", lambda *given: asked.append(given[2])
+        )
+        with pytest.raises(Elsewhere):
+            await b.house.table(table.id)
+        with pytest.raises(Refused):
+            await b.house.table("nowhere")
+        assert asked != []
+        assert [one for one in asked if not one.startswith("SELECT")] == []
+
+
+@awaited
+async def test_my_tables_are_right_at_a_server_that_owns_none_of_them(shared: Settings) -> None:
+    """Whose turn it is stands in the row, written with the move itself: nobody has to be told."""
+    async with places(shared, "http://a", "http://b") as (a, b):
+        table = await started(a.house, "anna", "bela")
+        await a.house.create("anna", {"game": "citadels", "options": {"players": 2}}, None)
+        waited_for: set[str] = set()
+        for _ in range(8):
+            asked = table.chairs[table.need_match("playing").waiting_for()].person
+            assert asked is not None
+            waited_for.add(asked)
+            for person in ("anna", "bela"):
+                mine = await b.house.tables_of(person)
+                turns = [one["id"] for one in mine if one["my_turn"]]
+                assert turns == ([table.id] if person == asked else [])
+                assert not turns or mine[0]["id"] == table.id
+            await move(table)
+        assert waited_for == {"anna", "bela"}
+
+
+class Ringing(Bell):
+    """A bell that only notes whom it would call."""
+
+    def __init__(self, place: Place, now: Callable[[], float]) -> None:
+        super().__init__(place.store, now, private=True)
+        self.rung: list[tuple[str, int]] = []
+        place.house.on_change.append(self.changed)
+
+    def ring(self, person: str, notify: Notify, letter: Letter) -> bool:
+        self.rung.append((person, letter.n))
+        return True
+
+
+@awaited
+async def test_notices_go_on_with_a_table_that_is_taken_over_and_ring_once(shared: Settings) -> None:
+    time = [0.0]
+    async with places(shared, "http://a", "http://b") as (a, b):
+        bells = [Ringing(place, lambda: time[0]) for place in (a, b)]
+        wishes = Wishes(notify=Notify(webhook=Webhook("json", "https://example.org/")))
+        settings = msgspec.json.encode(wishes).decode()
+        for person in ("anna", "bela"):
+            row = {"id": person, "nickname": person, "epoch": 0, "created": 0.0, "seen": 0.0}
+            await a.store.add_person({**row, "settings": settings})
+        table = await started(a.house, "anna", "bela")
+        asked = table.chairs[table.need_match("playing").waiting_for()].person
+        # The first owner dies before the person has been away for long enough.
+        await a.let_lease_run_out()
+        await b.house.look_around()
+        time[0] = 2 * AWAY
+        await bells[1].look()
+        assert bells[1].rung == [(asked, table.length)]
+        # Back again: the decision is the same, and somebody was told of it.
+        await b.let_lease_run_out()
+        await a.house.look_around()
+        await a.house.look_around()
+        assert table.id in a.house.tables
+        time[0] = 4 * AWAY
+        await bells[0].look()
+        assert bells[0].rung == []
 
 
 @awaited

@@ -139,6 +139,15 @@ async def test_people_at_different_servers_sit_at_one_table(
             pass
         assert (message["type"], message["code"]) == ("refused", "stale")
     await requests_reach_the_owner(second, people[1])
+    async with seated((first, people[1]), (second, people[1]), (second, people[0])) as seats:
+        async with httpx.AsyncClient(trust_env=False, timeout=60) as client:
+            headers = {"Cookie": f"kasztelan={people[1].cookie}", "x-kasztelan": "1"}
+            out = await client.post(f"{second.address}/api/logout-everywhere", headers=headers)
+            assert out.status_code == 204
+        assert [await sent_away(seat) for seat in seats[:2]] == [True, True]
+        await seats[2].socket.send(json.dumps({"type": "since", "id": 8, "run": "", "versions": {}}))
+        while (await seats[2].hear()).get("id") != 8:
+            pass
 
 
 async def requests_reach_the_owner(server: ServerProcess, person: Person) -> None:

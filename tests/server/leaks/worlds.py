@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,18 +16,36 @@ from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import canonical
 from kasztelan.core.state import NATURE, State
 from kasztelan.server.storage.store import Append
+from kasztelan.server.tables.clock import Clock
 from kasztelan.server.tables.eyes import Eyes
 from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.thinking import Thinkers
+from tests.conformance.option_sets import Case
 from tests.conformance.test_hidden import SHOWN_BY_ASKING
 from tests.conformance.walks import sample_space
-from tests.server.tables.memory import Hands, MemoryStore, Recorder, again, seat_people, table_for
+from tests.server.tables.memory import Hands, MemoryStore, Recorder, again, table_for
+
+CLOCK: Final = {"kind": "game", "seconds": 600, "increment": 3}
 
 
 class Nowhere(MemoryStore):
-    """Keeps nothing: the other table is thrown away after one step."""
+    """Keeps nothing: the other table is thrown away after a few steps."""
 
     async def append(self, append: Append) -> None:
         self.appends.append(append)
+
+
+class Prompted(Thinkers):
+    """Bots that say what they are told to say, when they are told."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 5.0)
+        self.words: asyncio.Queue[int] = asyncio.Queue()
+
+    async def choose(
+        self, game_name: str, data: dict[str, Any], seat: int, bot: str, seed: int, whose: str = ""
+    ) -> int | None:
+        return await self.words.get()
 
 
 class SameAnswers(Chance):
@@ -78,26 +98,48 @@ class Story:
 
 
 class TrueTable:
-    """The table where the game is really played, with a recorder for every pair of eyes."""
+    """The table where the game is really played, with a recorder for every pair of eyes.
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    `people` has a name for every seat, None where a bot sits.
+    """
+
+    def __init__(self, case: Case, bots: Sequence[int] = ()) -> None:
         self.now = Hands()
-        clock = {"kind": "game", "seconds": 600, "increment": 3}
-        self.table, self.store = table_for(options, clock, self.now)
-        self.people = ["anna", *(f"player {at}" for at in range(1, self.table.options["players"]))]
+        self.table, self.store = table_for(case.options, CLOCK, self.now, case.game)
+        self.table.thinkers = Prompted()
+        seats = range(len(self.table.chairs))
+        self.people = [None if seat in bots else f"player {seat}" for seat in seats]
+        self.people[0] = "anna"
         self.recorders: dict[int | None, Recorder] = {}
 
     async def begin(self) -> None:
-        seat_people(self.table, *self.people)
+        for seat, person in enumerate(self.people):
+            if person is None:
+                self.table.add_bot("anna", seat, "random", f"bot {seat}")
+            else:
+                self.table.sit(person, person.title(), seat, f"{seat:02x}" * 16)
         await self.table.save_seats()
         await self.table.start("anna")
 
+    def viewers(self) -> list[int | None]:
+        """Every seat that a person holds, and a spectator."""
+        return [*(seat for seat, person in enumerate(self.people) if person is not None), None]
+
+    def person(self, seat: int | None) -> str | None:
+        return None if seat is None else self.people[seat]
+
     def look(self) -> None:
         """Everybody and a spectator come to the table."""
-        for seat, person in enumerate([*self.people, None]):
-            recorder = Recorder(person)
-            self.recorders[None if person is None else seat] = recorder
+        for viewer in self.viewers():
+            recorder = Recorder(self.person(viewer))
+            self.recorders[viewer] = recorder
             self.table.join(recorder, "", {})
+        # Who is there would be told a moment later, in the midst of what is compared.
+        audience = self.table.audience
+        if audience.telling is not None:
+            audience.telling.cancel()
+            audience.tell_here()
+        for recorder in self.recorders.values():
             recorder.heard.clear()
 
     def look_away(self) -> None:
@@ -130,8 +172,9 @@ class OtherTable:
         store.tables["table"] = true.store.tables["table"]
         self.viewer = viewer
         self.answers = SameAnswers()
-        self.table = again(store, true.now, true.table.thinkers)
-        self.table.clock = copy.deepcopy(true.table.clock)
+        self.table = again(store, true.now, Prompted())
+        self.table.clock = copied(true.table.clock)
+        self.table.undo_wish = copy.deepcopy(true.table.undo_wish)
         self.table.match = self.answers.match = other_match(true.match, state, self.answers)
         self.table.match.listen(self.table.heard.extend)
         seen = true.table.audience.open(viewer)
@@ -139,9 +182,18 @@ class OtherTable:
         self.eyes.version = seen.version
         self.table.audience.run = seen.run
         self.table.audience.eyes[viewer] = self.eyes
-        self.recorder = Recorder(None if viewer is None else true.people[viewer])
+        self.recorder = Recorder(true.person(viewer))
         self.recorder.eyes = (viewer,)
         self.table.audience.listeners.add(self.recorder)
+
+
+def copied(clock: Clock) -> Clock:
+    """A clock that goes on by itself."""
+    other = copy.copy(clock)
+    for name, value in vars(clock).items():
+        if isinstance(value, list | dict | set):
+            setattr(other, name, value.copy())
+    return other
 
 
 def other_match(match: Match, state: State, chance: Chance) -> Match:
@@ -171,13 +223,14 @@ def refusal_of(table: LiveTable, person: str, action: int) -> Any:
         return [refused.code, refused.facts]
 
 
-def at_rest(table: LiveTable, viewer: int | None, people: list[str], sample: list[int]) -> bytes:
+def at_rest(table: LiveTable, viewer: int | None, person: str | None, sample: list[int]) -> bytes:
     """Everything `viewer` can find out without anything happening: picture, reasons, previews, points."""
     match = table.match
     assert match is not None
-    tried = [] if viewer is None else [refusal_of(table, people[viewer], action) for action in sample]
+    tried = [] if person is None else [refusal_of(table, person, action) for action in sample]
     points = table.game.scores_seen_by(match.state, viewer)
-    return ENCODER.encode([table.picture(viewer), tried, points])
+    # The eyes were opened for this very moment.
+    return ENCODER.encode([table.audience.eyes[viewer].picture, tried, points])
 
 
 def samples(table: LiveTable, viewer: int | None, chance: SeededChance) -> list[int]:

@@ -21,10 +21,12 @@ PATIENCE = 60.0
 class Hosting:
     """A server process started from the command line."""
 
-    def __init__(self, data: Path, *words: str) -> None:
+    def __init__(self, data: Path, *words: str, database: str = "") -> None:
         self.data = data
+        self.database = database
         self.words = data.with_name(f"{data.name}.err")
-        environ = {**os.environ, "LC_ALL": "C", "DATABASE_URL": "", "KASZTELAN_REQUESTS_A_MINUTE": "100000"}
+        limits = {"KASZTELAN_REQUESTS_A_MINUTE": "100000"}
+        environ = {**os.environ, "LC_ALL": "C", "DATABASE_URL": database, **limits}
         command = [sys.executable, "-m", "kasztelan", "serve", "--port", "0", "--data", str(data), *words]
         with self.words.open("a") as file:
             self.process = subprocess.Popen(
@@ -33,7 +35,9 @@ class Hosting:
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline().strip()
         self.address = self.said.rpartition(" ")[2]
-        assert self.address.startswith("http"), self.words.read_text()
+        if not self.address.startswith("http"):
+            self.stop()
+            raise AssertionError(self.words.read_text())
 
     def stop(self) -> int:
         if self.process.poll() is None:
@@ -51,8 +55,8 @@ class Hosting:
 
 
 @contextmanager
-def hosting(data: Path, *words: str) -> Iterator[Hosting]:
-    running = Hosting(data, *words)
+def hosting(data: Path, *words: str, database: str = "") -> Iterator[Hosting]:
+    running = Hosting(data, *words, database=database)
     try:
         yield running
     finally:
@@ -111,10 +115,26 @@ def pictures(socket: ClientConnection) -> list[dict[str, Any]]:
     return found
 
 
+def next_changes(socket: ClientConnection) -> list[Any]:
+    """What changes next in somebody's picture."""
+    while (message := json.loads(socket.recv(PATIENCE)))["type"] != "update":
+        pass
+    changes: list[Any] = message["changes"]
+    return changes
+
+
 def act(socket: ClientConnection) -> int:
     """Does the first thing that can be done; the number of the decision it answered."""
     asked = next(one["game"] for one in pictures(socket) if one["game"]["choices"])
-    socket.send(json.dumps({"type": "act", "id": 7, "n": asked["n"], "do": asked["choices"][0]}))
-    while json.loads(socket.recv(PATIENCE)).get("type") != "done":
-        pass
+    ask(socket, type="act", n=asked["n"], do=asked["choices"][0])
     return int(asked["n"])
+
+
+def ask(socket: ClientConnection, **command: Any) -> dict[str, Any]:
+    """Sends a command and waits until it is done."""
+    socket.send(json.dumps({"id": 7, **command}))
+    while (answer := json.loads(socket.recv(PATIENCE))).get("id") != 7:
+        pass
+    assert answer["type"] == "done", answer
+    done: dict[str, Any] = answer
+    return done

@@ -19,7 +19,8 @@ from kasztelan.server.operators.chest import Packed, unpack
 from kasztelan.server.operators.keys import find_running
 from kasztelan.server.tables.seating import chairs_from_text
 from tests.cli.running import refused, resealed, run
-from tests.server.operators.hosting import Anna, Hosting, act, hosting, pictures
+from tests.server.operators.big_table import made_big
+from tests.server.operators.hosting import Anna, Hosting, act, ask, hosting, next_changes, pictures
 
 
 @pytest.fixture(scope="module")
@@ -67,8 +68,7 @@ def test_close_tells_whoever_looks(server: Hosting, anna: Anna, table: str) -> N
     with anna.at(table) as seat:
         pictures(seat)
         assert admin(server, "close", table) == f"Table {table} is closed.\n"
-        changes = json.loads(seat.recv(30))["changes"]
-        assert [["table", "status"], "closed"] in changes
+        assert [["table", "status"], "closed"] in next_changes(seat)
     assert listed(server, table)["status"] == "closed"
 
 
@@ -82,10 +82,8 @@ def test_a_closed_table_comes_back_as_it_was(server: Hosting, anna: Anna, table:
     assert admin(server, "import", file) == f"Table {table} is playing.\n"
     with anna.at(table) as seat:
         assert [one["game"] for one in pictures(seat)] == before
-        act_again = next(one for one in before if one["choices"])
-        seat.send(json.dumps({"type": "act", "id": 1, "n": act_again["n"], "do": act_again["choices"][0]}))
-        while json.loads(seat.recv(30)).get("type") != "done":
-            pass
+        again = next(one for one in before if one["choices"])
+        ask(seat, type="act", n=again["n"], do=again["choices"][0])
 
 
 def test_a_table_in_play_is_not_replaced(server: Hosting, table: str, tmp_path: Path) -> None:
@@ -193,9 +191,40 @@ def test_a_check_of_an_older_schema(server: Hosting, tmp_path: Path) -> None:
     assert run("admin", "check", "--data", copy).exit_code == 0
 
 
-def test_postgresql_has_its_own_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE_URL", "postgresql://u:p@127.0.0.1/db")
-    assert "pg_dump" in refused("admin", "backup", tmp_path / "copy.db")
+def test_a_big_table_is_brought_in_with_its_chat(
+    server: Hosting, anna: Anna, table: str, tmp_path: Path
+) -> None:
+    """As a new table; in the place of one that stands here the chat stays as it is there."""
+    admin(server, "export", table, tmp_path / "small.json")
+    author = anna.client.get("/api/me").json()["id"]
+    packed = json.loads(made_big((tmp_path / "small.json").read_bytes(), author))
+    packed["table"]["id"] = name = "brought-in"
+    big, again = tmp_path / "big.json", tmp_path / "again.json"
+    big.write_text(json.dumps(packed, ensure_ascii=False), encoding="utf-8")
+    assert big.stat().st_size > 1_500_000
+    for _ in range(2):
+        assert admin(server, "import", big) == f"Table {name} is playing.\n"
+        admin(server, "close", name)
+    admin(server, "export", name, again)
+    found = json.loads(again.read_bytes())
+    assert (found["record"], found["chat"]) == (packed["record"], packed["chat"])
+    assert found["table"]["host"] == author
+
+
+def test_what_was_reported(server: Hosting, anna: Anna, table: str) -> None:
+    with anna.at(table) as seat:
+        for text in ("good game", "what [b]a[/b] thing to say"):
+            line = ask(seat, type="chat", text=text)["line"]
+        ask(seat, type="report", n=line)
+    said = admin(server, "reports")
+    assert "what [b]a[/b] thing to say" in said
+    assert table in said
+    assert "good game" not in said
+    assert said.splitlines()[-1] == "1 line was reported."
+    told = json.loads(admin(server, "reports", "--json"))
+    assert (told["line"], told["nickname"], told["channel"]) == (line, "Anna", "players")
+    polish, ukrainian = (admin(server, "reports", "--lang", one).splitlines()[-1] for one in ("pl", "uk"))
+    assert (polish, ukrainian) == ("Zgłoszono 1 wypowiedź.", "Оскаржено 1 репліку.")
 
 
 def test_an_operator_who_left_no_folder_behind(tmp_path: Path, server: Hosting) -> None:

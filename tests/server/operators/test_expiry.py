@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import msgspec
+from msgspec.structs import replace
 
 from kasztelan.server.operators.expiry import DAY, Expiry
 from kasztelan.server.settings import Settings
@@ -35,9 +36,9 @@ async def status(house: House, table: LiveTable) -> str | None:
 
 
 @awaited
-async def test_idle_tables_are_closed_and_only_unplayed_ones_deleted(tmp_path: Path) -> None:
+async def test_idle_tables_are_closed_and_only_unplayed_ones_deleted(either: Settings) -> None:
     time = [0.0]
-    settings = Settings(data=tmp_path, idle_table_days=10)
+    settings = replace(either, idle_table_days=10)
     async with house_at(settings, lambda: time[0]) as house:
         expiry = Expiry(settings, house)
         waiting = await table_of(house, "anna", start=False)
@@ -56,9 +57,9 @@ async def test_idle_tables_are_closed_and_only_unplayed_ones_deleted(tmp_path: P
 
 
 @awaited
-async def test_a_table_that_somebody_watches_or_whose_clock_is_slower_stays(tmp_path: Path) -> None:
+async def test_a_table_that_somebody_watches_or_whose_clock_is_slower_stays(either: Settings) -> None:
     time = [0.0]
-    settings = Settings(data=tmp_path, idle_table_days=1)
+    settings = replace(either, idle_table_days=1)
     async with house_at(settings, lambda: time[0]) as house:
         watched = await table_of(house, "anna", start=False)
         watched.join(Looker(), "", {})
@@ -72,8 +73,8 @@ async def test_a_table_that_somebody_watches_or_whose_clock_is_slower_stays(tmp_
 
 
 @awaited
-async def test_idle_guests_without_tables_go(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, idle_guest_days=10, idle_table_days=1000)
+async def test_idle_guests_without_tables_go(either: Settings) -> None:
+    settings = replace(either, idle_guest_days=10, idle_table_days=1000)
     async with house_at(settings, lambda: 20 * DAY) as house:
         await guest(house, "gone_")
         await guest(house, "here", seen=19 * DAY)
@@ -97,3 +98,28 @@ async def test_idle_guests_without_tables_go(tmp_path: Path) -> None:
             if await house.store.person(name) is not None
         ]
         assert left == ["here", "account", "host", "player", "program"]
+
+
+@awaited
+async def test_of_an_idle_guest_nothing_is_left(either: Settings) -> None:
+    """As if they had deleted themselves: what they said goes, what was reported stays under the name alone."""
+    settings = replace(either, idle_guest_days=10, idle_table_days=1000)
+    async with house_at(settings, lambda: 20 * DAY) as house:
+        store = house.store
+        await guest(house, "idle")
+        muted = msgspec.json.encode({"muted": [{"person": "idle", "nickname": "Idle"}]}).decode()
+        await guest(house, "anna", seen=19 * DAY)
+        await store.change_person("anna", {"settings": muted})
+        table = await house.create("anna", DUEL | {"visibility": "password"}, "hash")
+        async with table.lock:
+            await table.admit("idle")
+        said = {"table_id": table.id, "person": "idle", "nickname": "Idle", "seated": False, "at": 0.0}
+        await store.add_chat({**said, "text": "hello", "reported": False})
+        await store.add_chat({**said, "text": "boo", "reported": True})
+        await Expiry(settings, house).look()
+        assert await store.person("idle") is None
+        assert [(one["text"], one["person"]) for one in await store.chat_of(table.id)] == [("boo", "")]
+        assert not table.may_look("idle")
+        anna = await store.person("anna")
+        row = await store.table(table.id)
+        assert "idle" not in f"{anna} {row}"

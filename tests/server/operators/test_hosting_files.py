@@ -52,11 +52,11 @@ def test_the_defaults_on_the_page_are_the_defaults() -> None:
 
 def test_every_command_on_the_page_is_there() -> None:
     commands = set(re.findall(r"kasztelan admin ([a-z]+)", page()))
-    assert commands == {"list", "close", "export", "import", "check", "backup"}
+    assert commands == {"list", "close", "export", "import", "check", "backup", "reports"}
     for command in commands:
         assert run("admin", command, "--help").exit_code == 0
     flags = set(re.findall(r"^\| `(--[a-z]+)` \|", page(), re.MULTILINE))
-    assert flags == {"--host", "--port", "--data"}
+    assert flags == {"--host", "--port", "--data", "--open", "--quiet"}
 
 
 def test_what_the_image_copies_is_there_and_let_in() -> None:
@@ -67,9 +67,23 @@ def test_what_the_image_copies_is_there_and_let_in() -> None:
         if name == "COPY" and "--from" not in words
         for source in words.split()[:-1]
     ]
-    assert {"src", "pyproject.toml"} <= set(copied)
+    assert {"src", "web", "pyproject.toml"} <= set(copied)
     assert [source for source in copied if not (ROOT / source).exists()] == []
     assert set(copied) == let_in
+
+
+def test_what_was_built_here_stays_out_of_the_image() -> None:
+    kept_out = (ROOT / ".dockerignore").read_text().splitlines()
+    assert {"*", "web/node_modules", "src/kasztelan/server/client", "**/__pycache__"} <= set(kept_out)
+    ignored = (ROOT / ".gitignore").read_text()
+    assert {"web/node_modules/", "src/kasztelan/server/client/"} <= set(ignored.splitlines())
+
+
+def test_the_image_can_back_up_the_database_beside_it() -> None:
+    """pg_dump refuses a database that is newer than itself."""
+    database = composition()["services"]["database"]["image"]
+    installed = " ".join(words for name, words in instructions() if name == "RUN")
+    assert f"postgresql-client-{database.partition(':')[2]} " in installed
 
 
 def test_the_image_runs_a_command_that_exists_as_nobody_special() -> None:

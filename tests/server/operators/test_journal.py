@@ -50,6 +50,23 @@ def test_secrets_that_somebody_logs_after_all_are_hidden(text: str) -> None:
     assert "hush" not in str(line("refused", what=text))
 
 
+LINK = "4f3a1b2c9d8e7f6a5b4c3d2e"
+
+
+@pytest.mark.parametrize("id", [LINK, "brought-in-from-elsewhere"])
+def test_nobody_can_join_a_table_by_link_with_what_the_log_says_of_it(id: str) -> None:
+    told = [
+        line("answered", path=f"/api/tables/{id}/play"),
+        line("answered", path=f"/api/admin/tables/{id}"),
+        line("refused", table=id, code="stale"),
+        line("table %s no longer replays", id),
+    ]
+    for one in told:
+        assert id not in str(one)
+        assert f"{id[:8]}…" in str(one)
+    assert line("answered", path="/api/tables/mine")["path"] == "/api/tables/mine"
+
+
 def test_innocent_text_stays() -> None:
     text = "table 4f-x_Z no longer replays: actions[3] is not legal there"
     assert without_secrets(text) == text

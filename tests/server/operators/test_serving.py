@@ -51,7 +51,7 @@ def test_a_server_from_start_to_end(tmp_path: Path) -> None:
         assert not (data / "admin.json").exists()
     assert 0 < said["retry"] < 10
     check_metrics(counted)
-    secrets = [cookie, token, key.key, "correct horse", "battery staple"]
+    secrets = [cookie, token, key.key, "correct horse", "battery staple", table]
     check_journal(first.journal(), first.words.read_text(), secrets)
     with hosting(data) as second, Anna(second.address, cookie) as anna, anna.at(table) as seat:
         assert max(one["game"]["n"] for one in pictures(seat)) > n
@@ -164,4 +164,4 @@ def test_without_the_server_extra(command: tuple[str, ...], monkeypatch: pytest.
 
 def test_help_names_the_flags() -> None:
     shown = run("serve", "--help").output
-    assert all(flag in shown for flag in ("--host", "--port", "--data"))
+    assert all(flag in shown for flag in ("--host", "--port", "--data", "--open", "--no-open", "--quiet"))

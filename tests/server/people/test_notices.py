@@ -150,7 +150,7 @@ def test_what_a_webhook_is_told_is_the_table_and_nothing_of_the_game() -> None:
         "n": 17,
         "title": "Your turn",
         "text": "A table of Citadels waits for you.",
-        "link": f"{SITE}/tables/abc",
+        "link": f"{SITE}/t/abc",
     }
     body, headers = for_webhook(
         letter, Webhook("discord", "https://x.example"), Notify(language="pl", site=SITE)
@@ -163,7 +163,7 @@ def test_what_a_webhook_is_told_is_the_table_and_nothing_of_the_game() -> None:
         letter, Webhook("ntfy", "https://x.example"), Notify(language="uk", site=SITE)
     )
     assert body.decode().splitlines()[0] == "Ваш хід"
-    assert headers["Click"] == f"{SITE}/tables/abc"
+    assert headers["Click"] == f"{SITE}/t/abc"
 
 
 @awaited
@@ -176,7 +176,7 @@ async def test_a_notice_arrives(tmp_path: Path) -> None:
         await all_.later()
         line, headers, body = await box.next()
         assert line == "POST / HTTP/1.1"
-        assert headers["click"] == f"{SITE}/tables/{table.id}"
+        assert headers["click"] == f"{SITE}/t/{table.id}"
         assert body == b"Your turn\nA table of Citadels waits for you."
 
 

@@ -7,7 +7,11 @@ from contextlib import contextmanager
 
 import httpx
 import pytest
+from sqlalchemy import select
 
+from kasztelan.server.people.wishes import Muted, Notify, Push, Webhook, Wishes, change_wishes
+from kasztelan.server.storage.schema import METADATA
+from kasztelan.server.tables import house
 from tests.server.security.running import Running
 
 SECRET = "correct horse battery"
@@ -118,18 +122,44 @@ def test_a_token_is_shown_once_and_works_until_it_is_deleted(server: Running) ->
         assert program.get("/api/me").json() is None
 
 
-def test_the_export_tells_all_that_is_kept(server: Running) -> None:
-    with server.guest("Emil") as emil:
-        table = emil.table(start=False)
+def test_the_export_tells_all_that_is_kept(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table there ever was, closed ones and those one may only watch too, however short lists are."""
+    monkeypatch.setattr(house, "MOST_LISTED", 1)
+    with server.guest("Emil") as emil, server.guest("Gaja") as gaja:
+        table = emil.table(start=False, seats=2)
         emil.post("/api/tokens", {"name": "my bot"})
         with emil.play(table) as seat:
             seat.ask(type="chat", text="dzień dobry")
+        secret = gaja.table(start=False, visibility="password", password="open sesame")
+        assert emil.post(f"/api/tables/{secret}/enter", {"password": "open sesame"}).status_code == 200
+        closed = emil.table(start=False)
+        assert emil.post(f"/api/tables/{closed}/close").status_code == 200
+        wishes = Wishes(
+            muted=(Muted(gaja.id, "Gaja"),),
+            notify=Notify(
+                webhook=Webhook("ntfy", "https://ntfy.example/emil"),
+                push=(Push("https://push.example/1", "k", "a"),),
+            ),
+        )
+        server.inside(change_wishes(server.host.store, emil.id, lambda _: wishes))
+
         found = emil.get("/api/me/export").json()
-        assert found["person"]["nickname"] == "Emil"
+        assert (found["person"]["id"], found["person"]["nickname"]) == (emil.id, "Emil")
         assert [one["name"] for one in found["tokens"]] == ["my bot"]
-        assert [one["id"] for one in found["tables"]] == [table]
-        assert [one["text"] for one in found["chat"]] == ["dzień dobry"]
-        assert found["notices"]["webhook"] is None
+        ties = {
+            one["id"]: (one["mine"], one["hosting"], one["admitted"], one["status"])
+            for one in found["tables"]
+        }
+        assert ties == {
+            table: ([0, 1], True, False, "open"),
+            secret: ([], False, True, "open"),
+            closed: ([0], True, False, "closed"),
+        }
+        assert [(one["table"], one["text"]) for one in found["chat"]] == [(table, "dzień dobry")]
+        assert [one["nickname"] for one in found["muted"]] == ["Gaja"]
+        assert found["notices"]["webhook"]["url"] == "https://ntfy.example/emil"
+        assert [one["endpoint"] for one in found["notices"]["push"]] == ["https://push.example/1"]
+        assert gaja.id not in str(found)
 
 
 def test_a_deleted_person_is_nobody_and_what_they_said_is_gone(server: Running) -> None:
@@ -148,3 +178,34 @@ def test_a_deleted_person_is_nobody_and_what_they_said_is_gone(server: Running) 
         assert grzegorz.get(f"/api/tables/{table}/chat").json() == []
         seat_shown = grzegorz.get(f"/api/tables/{table}").json()["seats"][0]
         assert (seat_shown["name"], seat_shown["away"]) == ("Felicja", True)
+
+
+def test_nothing_kept_names_a_deleted_person(server: Running) -> None:
+    """Not as the host of a game that goes on, of a table nobody began, or of one that cannot be read; nowhere."""
+    with server.guest("Hanna") as hanna, server.guest("Igor") as igor:
+        begun, waiting, broken = hanna.table(seats=2), hanna.table(start=False), hanna.table(start=False)
+        secret = igor.table(start=False, visibility="password", password="open sesame")
+        assert hanna.post(f"/api/tables/{secret}/enter", {"password": "open sesame"}).status_code == 200
+        with hanna.play(begun) as seat:
+            line = seat.ask(type="chat", text="reported")["line"]
+            seat.ask(type="report", n=line)
+        with igor.play(begun) as watching:
+            watching.ask(type="mute", n=line)
+        server.host.house.let_go(broken)
+        server.inside(server.host.store.change_table(broken, {"game": "no game of ours", "status": "frozen"}))
+
+        assert hanna.delete("/api/me").status_code == 204
+        kept = everything_in(server)
+        assert "Hanna" in kept
+        assert hanna.id not in kept
+        told = {name: igor.get(f"/api/tables/{name}").json() for name in (begun, waiting)}
+        assert (told[begun]["status"], told[begun]["host"]) == ("playing", None)
+        assert told[waiting]["status"] == "closed"
+
+
+def everything_in(server: Running) -> str:
+    """Every row of the database."""
+    found: list[str] = []
+    for table in METADATA.sorted_tables:
+        found.extend(str(dict(row)) for row in server.inside(server.host.store.rows(select(table))))
+    return "\n".join(found)

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from kasztelan.server.api.app import make_app
@@ -23,9 +24,10 @@ PATIENCE = 60.0
 class Inn:
     """A running server and everybody who came."""
 
-    def __init__(self, port: int, stack: AsyncExitStack) -> None:
+    def __init__(self, port: int, stack: AsyncExitStack, app: FastAPI) -> None:
         self.port = port
         self.stack = stack
+        self.app = app
 
     async def guest(self, nickname: str) -> Guest:
         client = httpx.AsyncClient(
@@ -77,6 +79,8 @@ class Place:
         self.versions: dict[int | None, int] = {}
         self.run = ""
         self.seats: list[int] = []
+        self.hosting = False
+        self.here: dict[str, Any] = {}
         self.heard: list[str] = []
         self.answers: dict[int, dict[str, Any]] = {}
         self.last = 0
@@ -88,6 +92,9 @@ class Place:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "seats":
             self.seats = message["seats"]
+            self.hosting = message["hosting"]
+        elif message["type"] == "here":
+            self.here = message
         elif message["type"] == "table":
             self.pictures[message["seat"]] = message["picture"]
             self.versions[message["seat"]] = message["v"]
@@ -97,7 +104,7 @@ class Place:
             self.versions[message["seat"]] = message["v"]
             picture = self.pictures[message["seat"]]
             self.pictures[message["seat"]] = patched(picture, message["changes"])
-        else:
+        elif "id" in message:
             self.answers[message["id"]] = message
         return message
 
@@ -134,14 +141,20 @@ class Place:
                 return None
             await self.hear()
 
+    async def play_to_the_end(self) -> None:
+        """Answers with the first choice whatever is asked, until the game is over."""
+        while (asked := await self.next_question()) is not None:
+            seat, game = asked
+            told = await self.ask(type="act", n=game["n"], do=game["choices"][0], seat=seat)
+            assert told["type"] == "done", told
+
 
 @asynccontextmanager
 async def running_inn(data: Path) -> AsyncIterator[Inn]:
     """A server with everything as a person finds it, but more patience with haste."""
     settings = Settings(data=data, port=0, requests_a_minute=100_000, tries_a_minute=100)
-    config = uvicorn.Config(
-        make_app(settings), host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio"
-    )
+    app = make_app(settings)
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
@@ -150,7 +163,7 @@ async def running_inn(data: Path) -> AsyncIterator[Inn]:
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
         async with AsyncExitStack() as stack:
-            yield Inn(port, stack)
+            yield Inn(port, stack, app)
     finally:
         server.should_exit = True
         await serving

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 
-from kasztelan.bots.registry import BOTS
+from kasztelan.bots.registry import BOTS, Bot
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player, Seat
 from kasztelan.server.tables.thinking import main
@@ -58,5 +58,11 @@ def make_failing(_game: Game, _seed: int) -> Player:
 
 
 if __name__ == "__main__":
-    BOTS.update(sleepy=make_sleepy, crashing=make_crashing, cheating=make_cheating, failing=make_failing)
+    odd = {
+        "sleepy": make_sleepy,
+        "crashing": make_crashing,
+        "cheating": make_cheating,
+        "failing": make_failing,
+    }
+    BOTS.update({name: Bot(make) for name, make in odd.items()})
     main()

@@ -30,13 +30,6 @@ async def hot_seat(guest: Guest, **wanted: Any) -> tuple[str, Place]:
     return table, place
 
 
-async def play_to_the_end(place: Place) -> None:
-    while (asked := await place.next_question()) is not None:
-        seat, game = asked
-        told = await place.ask(type="act", n=game["n"], do=game["choices"][0], seat=seat)
-        assert told["type"] == "done", told
-
-
 @awaited
 async def whole_game(tmp_path: Path) -> None:
     async with running_inn(tmp_path) as inn:
@@ -55,7 +48,7 @@ async def whole_game(tmp_path: Path) -> None:
         await watcher.get(f"/api/tables/{table}/scores?seat=2", 403)
         assert place.seats == [0, 2]
         secrets = [*anna.seen, *watcher.seen]
-        await play_to_the_end(place)
+        await place.play_to_the_end()
         await looking.until(None, "finished")
         record = await watcher.get(f"/api/tables/{table}/record")
         # The key is in no message and no answer before those that tell the end.

@@ -68,7 +68,8 @@ class Running:
     def stand_still(self) -> None:
         """From now on no time passes for limits: what is used up stays used up."""
         at = time.time()
-        for allowance in (self.host.requests, self.host.tries, self.host.lines, self.host.hints):
+        host = self.host
+        for allowance in (host.requests, host.tries, host.lines, host.hints, host.looks):
             allowance.now = lambda: at
 
     def inside(self, work: Coroutine[Any, Any, Found]) -> Found:

@@ -117,7 +117,7 @@ def storm(seat: Seat, seed: int, count: int) -> dict[str, int]:
     good: dict[str, Any] = {}
     for _ in range(count):
         if seat.picture["table"]["status"] == "paused":
-            seat.ask(type="pause", wanted=False)
+            seat.ask(type="pause", n=seat.picture["game"]["n"], status="paused", wanted=False)
         game = seat.picture["game"]
         if game["choices"]:
             good = {"id": 1, "type": "act", "n": game["n"], "do": game["choices"][0], "seat": 0}

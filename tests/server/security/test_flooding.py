@@ -9,9 +9,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import event
 from websockets.exceptions import InvalidStatus
 
-from kasztelan.server.limits import FORGET, HINTS_A_MINUTE, Allowance
+from kasztelan.server.limits import FORGET, HINTS_A_MINUTE, LOOKS_A_MINUTE, Allowance
 from kasztelan.server.tables.thinking import Question, Thinker, Thinkers
 from tests.server.awaited import awaited
 from tests.server.security.running import Running, Seat, running
@@ -59,6 +60,37 @@ def test_requests_and_new_people(tmp_path: Path) -> None:
         codes = [client.get("/api/games").status_code for _ in range(60)]
         assert codes[-1] == 429
         assert client.get("/healthz").status_code == 200
+
+
+def test_new_connections(tmp_path: Path) -> None:
+    """Coming and going costs as much as asking."""
+    with running(tmp_path, requests_a_minute=60) as server, server.guest("Anna") as anna:
+        server.stand_still()
+        table = anna.table(start=False)
+        # A new person counts as eleven requests, a table as as many, and she sat down.
+        for _ in range(60 - 11 - 11 - 1):
+            with anna.play(table) as seat:
+                seat.hear()
+        with pytest.raises(InvalidStatus):
+            anna.play(table).__enter__()
+        assert anna.get("/api/me").status_code == 429
+
+
+def test_looks_at_the_servers_health(tmp_path: Path) -> None:
+    """Bounded, but apart from everything else; what the database has to count is counted once for all of them."""
+    counted: list[str] = []
+    with running(tmp_path) as server, server.client() as client:
+        server.stand_still()
+        engine = server.host.store.engine.sync_engine
+        event.listen(engine, "before_cursor_execute", lambda *given: counted.append(given[2]))
+        at = time.time()
+        server.host.house.now = lambda: at
+        assert [client.get("/metrics").status_code for _ in range(20)] == [200] * 20
+        assert len([one for one in counted if "count(" in one]) == 1
+        codes = {client.get("/healthz").status_code for _ in range(LOOKS_A_MINUTE - 20)}
+        assert codes == {200}
+        assert [client.get(path).status_code for path in ("/healthz", "/metrics")] == [429, 429]
+        assert client.get("/api/games").status_code == 200
 
 
 def test_commands(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_every_answer_tells_browsers_to_take_it_for_what_it_is(server: Running) 
             "/healthz",
             "/metrics",
             "/openapi.json",
-            "/nothing",
+            "/api/nothing",
             "/api/%00",
         ):
             headers = client.get(path).headers

@@ -27,7 +27,6 @@ ROW = {
     "seats": "[]",
     "clock": "{}",
     "key": bytes(32),
-    "nonces": "[]",
     "created": 0.0,
     "changed": 0.0,
 }

@@ -87,11 +87,13 @@ class Recorder:
         return [one for one in told if kind is None or one["type"] == kind]
 
 
-def row_of(options: Mapping[str, Any], clock: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def row_of(
+    options: Mapping[str, Any], clock: Mapping[str, Any] | None = None, played: str = "citadels"
+) -> dict[str, Any]:
     """A new table as it is kept, before anybody has sat down; `anna` is the host."""
-    game = load("citadels")
+    game = load(played)
     complete = game.check_options(options)
-    seats = complete["players"]
+    seats = game.seats(complete)
     return {
         "id": "table",
         "game": game.name,
@@ -102,6 +104,7 @@ def row_of(options: Mapping[str, Any], clock: Mapping[str, Any] | None = None) -
         "host": "anna",
         "options": msgspec.json.encode(complete).decode(),
         "opening": None,
+        "title": None,
         "seats": chairs_to_text([Chair() for _ in range(seats)]),
         "clock": msgspec.json.encode(new_clock(clock or {"kind": "none"}, seats).to_data(0.0)).decode(),
         "key": KEY,
@@ -110,22 +113,29 @@ def row_of(options: Mapping[str, Any], clock: Mapping[str, Any] | None = None) -
         "prefix": 0,
         "admitted": "[]",
         "rematch": None,
+        "pause": None,
         "owner": None,
     }
 
 
 def table_for(
-    options: Mapping[str, Any], clock: Mapping[str, Any] | None = None, now: Hands | None = None
+    options: Mapping[str, Any],
+    clock: Mapping[str, Any] | None = None,
+    now: Hands | None = None,
+    played: str = "citadels",
 ) -> tuple[LiveTable, MemoryStore]:
     """An open table and where it is kept."""
     store = MemoryStore()
-    store.tables["table"] = row_of(options, clock)
+    store.tables["table"] = row_of(options, clock, played)
     return again(store, now or Hands()), store
 
 
-def again(store: MemoryStore, now: Hands, thinkers: Thinkers | None = None) -> LiveTable:
+def again(
+    store: MemoryStore, now: Hands, thinkers: Thinkers | None = None, steady: Hands | None = None
+) -> LiveTable:
     """The kept table in memory; to be loaded if its game has begun."""
-    return LiveTable(cast(Row, store.tables["table"]), store, thinkers or Thinkers(1, 5.0), now)
+    row = cast(Row, store.tables["table"])
+    return LiveTable(row, store, thinkers or Thinkers(1, 5.0), now, steady=steady)
 
 
 def seat_people(table: LiveTable, *people: str) -> None:

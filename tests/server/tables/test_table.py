@@ -1,4 +1,4 @@
-"""A table without a server around it: seats, moves, taking back, time, writes that fail."""
+"""A table without a server around it: whose move it is, what is seen, and what is told of it."""
 
 from __future__ import annotations
 
@@ -9,74 +9,11 @@ import pytest
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.record import verify
-from kasztelan.server.storage.store import NotKept
-from kasztelan.server.tables.clock import GRACE
 from kasztelan.server.tables.difference import patched
-from kasztelan.server.tables.table import MOST_TAKEN_BACK, LiveTable, Refused
-from tests.conformance.option_sets import MARKERS
+from kasztelan.server.tables.table import Refused
 from tests.server.awaited import awaited
-from tests.server.tables.memory import (
-    KEY,
-    Hands,
-    MemoryStore,
-    Recorder,
-    again,
-    first_choice,
-    seat_people,
-    table_for,
-)
-
-FOUR = ("anna", "bob", "cleo", "dan")
-
-
-async def begun(
-    clock: dict[str, Any] | None = None, options: dict[str, Any] | None = None
-) -> tuple[LiveTable, MemoryStore, Hands]:
-    now = Hands()
-    table, store = table_for({"players": 4, **(options or {})}, clock, now)
-    seat_people(table, *FOUR)
-    await table.save_seats()
-    await table.start("anna")
-    return table, store, now
-
-
-def n_of(table: LiveTable) -> int:
-    assert table.match is not None
-    return len(table.match.history)
-
-
-def asked(table: LiveTable) -> str:
-    assert table.match is not None
-    person = table.chairs[table.match.waiting_for()].person
-    assert person is not None
-    return person
-
-
-async def play_on(table: LiveTable, decisions: int, chance: SeededChance) -> None:
-    for _ in range(decisions):
-        match = table.match
-        assert match is not None
-        if match.over():
-            return
-        legal = table.game.legal(match.state)
-        await table.do(match.waiting_for(), legal[chance.below(len(legal), 0)])
-
-
-async def until_undo(table: LiveTable, own: bool) -> str:
-    """Plays until whoever moved last may take it back, or somebody only if all agree; says who."""
-    chance = SeededChance(1)
-    for _ in range(2000):
-        match = table.match
-        assert match is not None
-        who = match.waiting_for()
-        await play_on(table, 1, chance)
-        assert table.status == "playing"
-        for seat, person in enumerate(FOUR):
-            free = match.undo_point(seat) >= 0
-            wished = bool(table.picture(seat)["game"]["ask_undo"]) and not free
-            if (own and free and seat == who) or (not own and wished):
-                return person
-    raise AssertionError("never")
+from tests.server.tables.memory import KEY, Hands, Recorder, again, first_choice, seat_people, table_for
+from tests.server.tables.playing import FOUR, asked, begun, n_of, play_on
 
 
 @awaited
@@ -120,18 +57,18 @@ async def test_whoever_sits_down_after_connecting_sees_with_the_eyes_of_the_seat
     table, _ = table_for({"players": 4})
     connection = Recorder("cleo")
     table.join(connection, "", {})
-    assert connection.messages("seats") == [{"type": "seats", "seats": []}]
+    assert connection.messages("seats") == [{"type": "seats", "seats": [], "hosting": False}]
     seat_people(table, "anna", "bob")
     table.sit("cleo", "Cleo", 2, "")
     table.sit("cleo", "Cleo", 3, "")
     await table.save_seats()
     assert connection.eyes == (2, 3)
-    assert connection.messages("seats")[-1] == {"type": "seats", "seats": [2, 3]}
+    assert connection.messages("seats")[-1]["seats"] == [2, 3]
     await table.start("anna")
     views = [one for one in connection.messages("update") if one["seat"] in (2, 3)]
     assert {one["seat"] for one in views} == {2, 3}
     await table.forget("cleo")
-    assert connection.messages("seats")[-1] == {"type": "seats", "seats": []}
+    assert connection.messages("seats")[-1]["seats"] == []
 
 
 @awaited
@@ -163,189 +100,6 @@ async def test_a_gap_is_filled_even_if_nobody_else_looked_through_these_eyes() -
     table.join(second, whole["run"], {"1": version})
     assert [one["v"] for one in second.messages("update")] == [version + 1, version + 2, version + 3]
     assert not second.messages("table")
-
-
-@awaited
-async def test_one_takes_back_an_own_move_and_the_log_says_so() -> None:
-    table, store, _ = await begun()
-    connection = Recorder(None)
-    table.join(connection, "", {})
-    person = await until_undo(table, own=True)
-    await table.undo(person, n_of(table))
-    assert "undo" in store.entries("table")[-1]
-    assert connection.messages("update")[-1]["events"][-1]["event"] == "undone"
-    assert asked(table) == person
-
-
-@awaited
-async def test_past_other_peoples_moves_everybody_has_to_agree() -> None:
-    # The Blackmailer decides in the turn of whoever was threatened, and nothing need come to light.
-    table, store, _ = await begun(options={"characters": MARKERS})
-    person = await until_undo(table, own=False)
-    length = n_of(table)
-    await table.undo(person, length)
-    assert n_of(table) == length
-    assert table.about()["undo_wish"]["agreed"] == [FOUR.index(person)]
-    others = [one for one in FOUR if one != person]
-    await table.agree(others[0], length, True)
-    await table.agree(others[1], length, False)
-    assert table.about()["undo_wish"] is None
-    await table.undo(person, length)
-    for other in others:
-        await table.agree(other, length, True)
-    assert "undo" in store.entries("table")[-1]
-    assert asked(table) == person
-
-
-@awaited
-async def test_an_open_wish_is_answered_before_another_one() -> None:
-    table, _, _ = await begun(options={"characters": MARKERS})
-    person = await until_undo(table, own=False)
-    await table.undo(person, n_of(table))
-    other = next(one for one in FOUR if one != person)
-    with pytest.raises(Refused) as refused:
-        await table.undo(other, n_of(table))
-    assert refused.value.code == "wish_open"
-    with pytest.raises(Refused) as refused:
-        await table.agree(other, n_of(table), True, FOUR.index(other))
-    assert refused.value.code == "stale"
-    await table.agree(other, n_of(table), True, FOUR.index(person))
-
-
-@awaited
-async def test_moves_are_not_taken_back_for_ever() -> None:
-    table, _, _ = await begun()
-    person = await until_undo(table, own=True)
-    match = table.match
-    assert match is not None
-    match.history.extend([-1] * MOST_TAKEN_BACK)
-    with pytest.raises(Refused) as refused:
-        await table.undo(person, n_of(table))
-    assert refused.value.code == "too_many_undos"
-
-
-@awaited
-async def test_whoever_is_away_takes_nothing_back() -> None:
-    table, _, _ = await begun()
-    person = await until_undo(table, own=True)
-    await table.leave(person)
-    with pytest.raises(Refused) as refused:
-        await table.undo(person, n_of(table))
-    assert refused.value.code == "bot_plays_on"
-
-
-@awaited
-async def test_nobody_takes_back_a_dealt_card() -> None:
-    table, _, _ = await begun()
-    with pytest.raises(Refused) as refused:
-        await table.undo("anna", n_of(table))
-    assert refused.value.facts == {"reason": {"code": "nothing_to_undo"}}
-
-
-@awaited
-async def test_when_the_time_is_over_a_bot_plays_on_until_the_seat_is_taken_back() -> None:
-    table, _, now = await begun({"kind": "game", "seconds": 60, "increment": 0})
-    person = asked(table)
-    seat = FOUR.index(person)
-    now.forward(59)
-    assert not await table.check_time()
-    now.forward(2)
-    assert await table.check_time()
-    assert table.chairs[seat].away
-    with pytest.raises(Refused) as refused:
-        await table.act(person, n_of(table), first_choice(table))
-    assert refused.value.code == "bot_plays_on"
-    await table.come_back(person)
-    assert not table.chairs[seat].away
-    assert table.clock.runs_out_in(now()) == GRACE
-    await table.act(person, n_of(table), first_choice(table))
-    await table.close()
-
-
-@awaited
-async def test_clocks_stand_still_while_the_server_is_down_and_go_on_after() -> None:
-    table, store, now = await begun({"kind": "decision", "seconds": 60})
-    now.forward(20)
-    await table.close()
-    now.forward(100_000)
-    later = again(store, now)
-    await later.load()
-    assert later.clock.runs_out_in(now()) == 40.0
-    now.forward(41)
-    assert await later.check_time()
-    await later.close()
-
-
-@awaited
-async def test_a_pause_needs_everybody_and_stops_the_clock() -> None:
-    table, _, now = await begun({"kind": "decision", "seconds": 60})
-    for person in FOUR[:3]:
-        await table.vote_pause(person, True)
-    assert table.status == "playing"
-    await table.vote_pause("anna", False)
-    await table.vote_pause("dan", True)
-    assert table.status == "playing"
-    await table.vote_pause("anna", True)
-    assert table.status == "paused"
-    with pytest.raises(Refused):
-        await table.act(asked(table), n_of(table), first_choice(table))
-    now.forward(5000)
-    assert not await table.check_time()
-    connection = Recorder("bob")
-    table.join(connection, "", {})
-    await table.vote_pause("anna", False)
-    assert table.status == "paused"
-    await table.vote_pause("bob", False)
-    assert table.status == "playing"
-    assert table.clock.runs_out_in(now()) == 60.0
-    await table.close()
-
-
-@awaited
-async def test_what_cannot_be_kept_is_not_shown_and_never_happened() -> None:
-    table, store, _ = await begun()
-    connection = Recorder(None)
-    table.join(connection, "", {})
-    picture, heard, n = table.picture(0), list(connection.heard), n_of(table)
-    person, do = asked(table), first_choice(table)
-    store.broken = True
-    with pytest.raises(NotKept):
-        await table.act(person, n, do)
-    assert table.picture(0) == picture
-    assert connection.heard == heard
-    store.broken = False
-    await table.act(person, n, do)
-    assert n_of(table) > n
-    await table.close()
-
-
-@awaited
-async def test_after_a_restart_the_same_can_be_taken_back_as_before() -> None:
-    table, store, now = await begun()
-    chance = SeededChance(11)
-    undoable = 0
-    for _ in range(150):
-        await play_on(table, 1, chance)
-        later = again(store, now)
-        await later.load()
-        assert later.picture(2) == table.picture(2)
-        undoable += any(later.picture(seat)["game"]["undo"] for seat in range(4))
-        if table.status == "finished":
-            break
-    assert undoable
-
-
-@awaited
-async def test_a_game_that_no_longer_replays_is_frozen_and_says_nothing_of_hidden_cards() -> None:
-    table, store, now = await begun()
-    await play_on(table, 30, SeededChance(4))
-    log = store.logs["table"]
-    log[-1]["entry"] = '{"by":"nature","verb":"draw","card":"castle"}'
-    later = again(store, now)
-    await later.load()
-    assert later.status == "frozen"
-    assert store.tables["table"]["notice"] == "no_longer_replays"
-    assert len(store.logs["table"]) == len(log)
 
 
 @awaited
@@ -440,3 +194,67 @@ async def test_at_a_password_table_only_those_who_knew_it_may_look() -> None:
     assert again(store, Hands()).admitted == ["eve"]
     await table.forget("eve")
     assert not table.may_look("eve")
+
+
+@awaited
+async def test_everybody_is_told_who_is_there_and_only_the_host_that_they_are_the_host() -> None:
+    table, _, _ = await begun()
+    people = [Recorder(person) for person in ("anna", "bob", "eve", None)]
+    for one in people:
+        table.join(one, "", {})
+    assert [one.messages("seats")[-1]["hosting"] for one in people] == [True, False, False, False]
+    assert people[-1].messages("here") == [{"type": "here", "seats": [0, 1], "watching": 2}]
+    table.audience.tell_here()
+    assert people[0].messages("here")[-1] == {"type": "here", "seats": [0, 1], "watching": 2}
+    table.part(people[1])
+    table.part(people[3])
+    table.audience.tell_here()
+    assert people[0].messages("here")[-1] == {"type": "here", "seats": [0], "watching": 1}
+    heard = len(people[0].heard)
+    again_there = Recorder("eve")
+    table.join(again_there, "", {})
+    table.audience.tell_here()
+    assert len(people[0].heard) == heard, "a second window of the same person is nothing new"
+
+
+@awaited
+async def test_the_result_is_told_when_there_is_one_and_the_next_table_when_there_is() -> None:
+    table, store, _ = await begun()
+    connection = Recorder(None)
+    table.join(connection, "", {})
+    assert table.about()["result"] is None
+    await play_on(table, 5000, SeededChance(3))
+    told = connection.messages("update")[-1]["changes"]
+    result = {path[-1]: rest[0] for path, *rest in told if path[:1] == ["table"]}["result"]
+    assert result == msgspec.json.decode(store.tables["table"]["result"])
+    assert min(result["places"]) == 1
+    table.rematch = "next"
+    await table.commit()
+    assert connection.messages("update")[-1]["changes"] == [[["table", "rematch"], "next"]]
+
+
+@awaited
+async def test_one_gives_another_nonce_for_an_own_chair_until_the_game_begins() -> None:
+    table, store = table_for({"players": 4})
+    seat_people(table, *FOUR)
+    for seat, person, nonce, code in (
+        (0, "bob", "ff", "seat_taken"),
+        (1, "bob", "", "seat_taken"),
+        (1, "bob", "no hex", "bad_nonce"),
+    ):
+        with pytest.raises(Refused) as refused:
+            table.sit(person, "Somebody else", seat, nonce)
+        assert refused.value.code == code
+    assert [chair.nonce for chair in table.chairs] == [f"{seat:02x}" * 16 for seat in range(4)]
+    table.sit("bob", "Somebody else", 1, "C0FFEE")
+    await table.save_seats()
+    assert again(store, Hands()).about()["seats"][1]["nonce"] == "c0ffee"
+    assert table.about()["seats"][1]["name"] == "Bob"
+    await table.start("anna")
+    with pytest.raises(Refused) as refused:
+        table.sit("bob", "Bob", 1, "00")
+    assert refused.value.code == "wrong_status"
+    await play_on(table, 5000, SeededChance(6))
+    record = await table.record()
+    assert record["nonces"][1] == "c0ffee"
+    assert verify(table.game, record, table.about()["commitment"])[-1] == "dice"

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from kasztelan.bots.registry import make_bot
+from kasztelan.bots.registry import best_bot, make_bot
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.core.errors import IllegalAction, Reason
 from kasztelan.core.events import Event, read
 from kasztelan.core.match import Match
 from kasztelan.core.state import OVER
-
-HINTING_BOT: Final = "heuristic"
 
 
 class Play:
@@ -112,9 +110,9 @@ class Play:
         return None
 
     def hint(self) -> int:
-        """What the heuristic bot would do with the viewer's knowledge; raises `Refusal` where there is none."""
+        """What the best bot for this game would do with the viewer's knowledge."""
         assert self.viewer is not None
-        bot = make_bot(HINTING_BOT, self.game, len(self.match.line))
+        bot = make_bot(best_bot(self.game.name), self.game, len(self.match.line))
         return bot.choose(self.match.seat(self.viewer))
 
 

@@ -18,13 +18,13 @@ cli-help-record = A record or save; one game on each line is possible too.
 cli-help-players = How many seats the table has.
 cli-help-set = Short for --option set=…
 cli-help-option = An option of the game, any number of times; `kasztelan games GAME` lists them.
-cli-help-play-people = How many people play at this terminal; they get the first seats.
+cli-help-play-people = How many people play at this terminal; they get the first seats. One, or as in the saved game, if left out.
 cli-help-play-names = Names with commas between, from the first seat on.
-cli-help-play-bots = Who plays the other seats: one bot for all of them, or one each with commas between.
+cli-help-play-bots = Who plays the other seats: one bot for all of them, or one each with commas between. If left out: the best one for this game, or as in the saved game.
 cli-help-play-seed = Deal the same cards every time.
 cli-help-play-position = Begin with the position described in this JSON file, which has its own options.
 cli-help-play-save = Save the game here. A save holds the key of the dice: reading it can give away what comes.
-cli-help-play-resume = Go on with a saved game; it is saved there again. Say --people and --bots as before.
+cli-help-play-resume = Go on with a saved game; it is saved there again. Everybody sits where they sat.
 cli-help-simulate-games = How many games.
 cli-help-simulate-bots = Who plays: one bot for all seats, or one for each with commas between.
 cli-help-simulate-seed = The same seed gives the same games, whatever the number of jobs.
@@ -38,6 +38,8 @@ cli-help-verify-commitment = The commitment that was shown before the game.
 cli-help-serve = Host tables for people and bots, until it is stopped.
 cli-help-serve-host = The address to listen at; 0.0.0.0 is every address of this machine.
 cli-help-serve-port = The port to listen at; 0 takes a free one.
+cli-help-serve-open = Open it in the browser, if there is one, as soon as it can be used.
+cli-help-serve-quiet = Log only what goes wrong.
 cli-help-data = The folder where tables and people are kept; otherwise the user's data folder.
 cli-help-admin = Look after a server: its tables, back-ups, upgrades.
 cli-help-admin-table = The id of a table; `kasztelan admin list` shows them.
@@ -52,6 +54,8 @@ cli-help-admin-import-file = A file that `kasztelan admin export` wrote.
 cli-help-admin-check = Replay every table with this program and tell which would freeze; before an upgrade.
 cli-help-admin-backup = Copy the database while the server runs.
 cli-help-admin-backup-file = The file to write; it must not be there yet.
+cli-help-admin-reports = List the lines of chat that people reported.
+cli-help-admin-reports-json = Print one JSON object for each line and nothing else.
 
 ## Refused input: what is wrong
 
@@ -82,7 +86,7 @@ cli-problem-no-such-table = there is no such table
 cli-problem-table-status = the table is { $status }
 cli-problem-server-answer = the server answered { $status } { $folder }
 cli-problem-no-table = { $file } holds no table
-cli-problem-postgresql = PostgreSQL has its own tools
+cli-problem-too-long = the table is too big for the running server
 
 ## Refused input: what is allowed
 
@@ -115,7 +119,7 @@ cli-allowed-table-id = an id that `kasztelan admin list` shows
 cli-allowed-table-statuses = { $allowed }
 cli-allowed-another-file = a new file
 cli-allowed-exported = a file that `kasztelan admin export` wrote
-cli-allowed-pg-dump = pg_dump with the address of DATABASE_URL
+cli-allowed-import-mib = a server with a larger { $setting }
 
 ## Tables
 
@@ -138,6 +142,11 @@ cli-column-visibility = Visibility
 cli-column-seats = Seats
 cli-column-entries = Entries
 cli-column-changed = Changed (UTC)
+cli-column-line = Line
+cli-column-said = Said (UTC)
+cli-column-channel = Among
+cli-column-nickname = Nickname
+cli-column-text = Text
 
 ## Playing
 
@@ -209,6 +218,7 @@ cli-verified = { $count ->
 ## Hosting
 
 cli-serving = Serving at { $address }
+cli-serving-until = Ctrl+C stops it; games are kept.
 cli-admin-tables = { $count ->
         [one] { $count } table
        *[other] { $count } tables
@@ -224,3 +234,9 @@ cli-admin-checked = { $count ->
        *[other] { $count } tables
     } checked; { $freezing } would freeze.
 cli-admin-backed-up = { $file } holds everything, { $bytes } bytes.
+cli-admin-reported = { $count ->
+        [one] { $count } line was reported.
+       *[other] { $count } lines were reported.
+    }
+cli-channel-players = players
+cli-channel-spectators = spectators

@@ -18,13 +18,13 @@ cli-help-record = Zapis partii; może też zawierać po jednej partii w wierszu.
 cli-help-players = Ile miejsc jest przy stole.
 cli-help-set = Skrót od --option set=…
 cli-help-option = Opcja gry, dowolnie wiele razy; listę podaje `kasztelan games GAME`.
-cli-help-play-people = Ile osób gra przy tym terminalu; dostają pierwsze miejsca.
+cli-help-play-people = Ile osób gra przy tym terminalu; dostają pierwsze miejsca. Domyślnie jedna albo jak w zapisanej partii.
 cli-help-play-names = Imiona rozdzielone przecinkami, od pierwszego miejsca.
-cli-help-play-bots = Kto gra na pozostałych miejscach: jeden bot dla wszystkich albo po jednym, po przecinku.
+cli-help-play-bots = Kto gra na pozostałych miejscach: jeden bot dla wszystkich albo po jednym, po przecinku. Domyślnie najlepszy w tej grze albo jak w zapisanej partii.
 cli-help-play-seed = Rozdawaj za każdym razem te same karty.
 cli-help-play-position = Zacznij od pozycji opisanej w tym pliku JSON, który ma własne opcje.
 cli-help-play-save = Zapisz tu partię. Zapis zawiera klucz losowania: czytając go, można poznać to, co nadejdzie.
-cli-help-play-resume = Wznów zapisaną partię; zapis trafi w to samo miejsce. --people i --bots trzeba podać jak poprzednio.
+cli-help-play-resume = Wznów zapisaną partię; zapis trafi w to samo miejsce. Wszyscy siedzą tam, gdzie siedzieli.
 cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Kto gra: jeden bot dla wszystkich miejsc albo po jednym, po przecinku.
 cli-help-simulate-seed = To samo ziarno daje te same partie, niezależnie od liczby procesów.
@@ -38,6 +38,8 @@ cli-help-verify-commitment = Zobowiązanie pokazane przed partią.
 cli-help-serve = Prowadź stoły dla ludzi i botów, aż do zatrzymania.
 cli-help-serve-host = Adres, pod którym serwer słucha; 0.0.0.0 to każdy adres tego komputera.
 cli-help-serve-port = Port, na którym serwer słucha; 0 bierze wolny.
+cli-help-serve-open = Otwórz w przeglądarce, jeśli jakaś jest, gdy tylko serwer będzie gotowy.
+cli-help-serve-quiet = Zapisuj w dzienniku tylko to, co się nie udało.
 cli-help-data = Folder, w którym są stoły i ludzie; w przeciwnym razie folder danych użytkownika.
 cli-help-admin = Zajmij się serwerem: stoły, kopie zapasowe, aktualizacje.
 cli-help-admin-table = Identyfikator stołu; pokazuje je `kasztelan admin list`.
@@ -52,6 +54,8 @@ cli-help-admin-import-file = Plik zapisany przez `kasztelan admin export`.
 cli-help-admin-check = Odtwórz każdy stół tym programem i powiedz, które by zamarzły; przed aktualizacją.
 cli-help-admin-backup = Skopiuj bazę danych podczas pracy serwera.
 cli-help-admin-backup-file = Plik do zapisania; nie może jeszcze istnieć.
+cli-help-admin-reports = Wypisz zgłoszone wypowiedzi z czatu.
+cli-help-admin-reports-json = Wypisz po jednym obiekcie JSON na wypowiedź i nic więcej.
 
 ## Odrzucone dane: co jest źle
 
@@ -82,7 +86,7 @@ cli-problem-no-such-table = nie ma takiego stołu
 cli-problem-table-status = stan stołu to { $status }
 cli-problem-server-answer = serwer odpowiedział { $status } { $folder }
 cli-problem-no-table = { $file } nie zawiera stołu
-cli-problem-postgresql = PostgreSQL ma własne narzędzia
+cli-problem-too-long = stół jest za duży dla działającego serwera
 
 ## Odrzucone dane: co jest dozwolone
 
@@ -115,7 +119,7 @@ cli-allowed-table-id = identyfikator, który pokazuje `kasztelan admin list`
 cli-allowed-table-statuses = { $allowed }
 cli-allowed-another-file = nowy plik
 cli-allowed-exported = plik zapisany przez `kasztelan admin export`
-cli-allowed-pg-dump = pg_dump z adresem z DATABASE_URL
+cli-allowed-import-mib = serwer z większym { $setting }
 
 ## Tabele
 
@@ -138,6 +142,11 @@ cli-column-visibility = Widoczność
 cli-column-seats = Miejsca
 cli-column-entries = Wpisy
 cli-column-changed = Zmieniony (UTC)
+cli-column-line = Numer
+cli-column-said = Kiedy (UTC)
+cli-column-channel = Wśród
+cli-column-nickname = Pseudonim
+cli-column-text = Treść
 
 ## Gra
 
@@ -221,6 +230,7 @@ cli-verified = { $count ->
 ## Serwer
 
 cli-serving = Serwer działa pod adresem { $address }
+cli-serving-until = Ctrl+C go zatrzymuje; partie zostają zachowane.
 cli-admin-tables = { $count ->
         [one] { $count } stół
         [few] { $count } stoły
@@ -238,3 +248,10 @@ cli-admin-checked = Sprawdzono { $count ->
        *[many] { $count } stołów
     }; zamarzłoby: { $freezing }.
 cli-admin-backed-up = { $file } zawiera wszystko, bajtów: { $bytes }.
+cli-admin-reported = Zgłoszono { $count ->
+        [one] { $count } wypowiedź.
+        [few] { $count } wypowiedzi.
+       *[other] { $count } wypowiedzi.
+    }
+cli-channel-players = graczy
+cli-channel-spectators = widzów

@@ -18,13 +18,13 @@ cli-help-record = Запис партії; може також містити п
 cli-help-players = Скільки місць за столом.
 cli-help-set = Скорочення для --option set=…
 cli-help-option = Параметр гри, скільки завгодно разів; список дає `kasztelan games GAME`.
-cli-help-play-people = Скільки людей грає за цим терміналом; вони отримують перші місця.
+cli-help-play-people = Скільки людей грає за цим терміналом; вони отримують перші місця. Якщо не вказано, то одна або як у збереженій партії.
 cli-help-play-names = Імена через кому, від першого місця.
-cli-help-play-bots = Хто грає на інших місцях: один бот на всі або по одному, через кому.
+cli-help-play-bots = Хто грає на інших місцях: один бот на всі або по одному, через кому. Якщо не вказано, то найкращий для цієї гри або як у збереженій партії.
 cli-help-play-seed = Щоразу роздавати ті самі карти.
 cli-help-play-position = Почати з позиції, описаної в цьому файлі JSON, який має власні параметри.
 cli-help-play-save = Зберегти партію тут. Збереження містить ключ жеребу: з нього можна дізнатися, що буде далі.
-cli-help-play-resume = Продовжити збережену партію; вона знову збережеться там само. --people і --bots треба вказати, як раніше.
+cli-help-play-resume = Продовжити збережену партію; вона знову збережеться там само. Усі сидять там, де сиділи.
 cli-help-simulate-games = Скільки партій.
 cli-help-simulate-bots = Хто грає: один бот на всі місця або по одному, через кому.
 cli-help-simulate-seed = Те саме зерно дає ті самі партії за будь-якої кількості процесів.
@@ -38,6 +38,8 @@ cli-help-verify-commitment = Зобов’язання, показане пер�
 cli-help-serve = Проводити столи для людей і ботів, доки не зупинять.
 cli-help-serve-host = Адреса, за якою слухає сервер; 0.0.0.0 – кожна адреса цього комп’ютера.
 cli-help-serve-port = Порт, на якому слухає сервер; 0 бере вільний.
+cli-help-serve-open = Відкрити у браузері, якщо він є, щойно сервер буде готовий.
+cli-help-serve-quiet = Писати в журнал лише те, що не вдалося.
 cli-help-data = Тека, де зберігаються столи й люди; інакше – тека даних користувача.
 cli-help-admin = Доглядати сервер: столи, резервні копії, оновлення.
 cli-help-admin-table = Ідентифікатор столу; їх показує `kasztelan admin list`.
@@ -52,6 +54,8 @@ cli-help-admin-import-file = Файл, який записала `kasztelan admi
 cli-help-admin-check = Відтворити кожен стіл цією програмою і сказати, які замерзнуть; перед оновленням.
 cli-help-admin-backup = Скопіювати базу даних, поки сервер працює.
 cli-help-admin-backup-file = Файл для запису; його ще не має бути.
+cli-help-admin-reports = Перелічити репліки з чату, на які поскаржилися.
+cli-help-admin-reports-json = Вивести по одному об’єкту JSON на репліку і більше нічого.
 
 ## Відхилені дані: що не так
 
@@ -82,7 +86,7 @@ cli-problem-no-such-table = такого столу немає
 cli-problem-table-status = стан столу – { $status }
 cli-problem-server-answer = сервер відповів { $status } { $folder }
 cli-problem-no-table = { $file } не містить столу
-cli-problem-postgresql = PostgreSQL має власні засоби
+cli-problem-too-long = стіл завеликий для сервера, що працює
 
 ## Відхилені дані: що дозволено
 
@@ -115,7 +119,7 @@ cli-allowed-table-id = ідентифікатор, який показує `kasz
 cli-allowed-table-statuses = { $allowed }
 cli-allowed-another-file = новий файл
 cli-allowed-exported = файл, який записала `kasztelan admin export`
-cli-allowed-pg-dump = pg_dump з адресою з DATABASE_URL
+cli-allowed-import-mib = сервер із більшим { $setting }
 
 ## Таблиці
 
@@ -138,6 +142,11 @@ cli-column-visibility = Видимість
 cli-column-seats = Місця
 cli-column-entries = Записи
 cli-column-changed = Змінено (UTC)
+cli-column-line = Номер
+cli-column-said = Коли (UTC)
+cli-column-channel = Серед
+cli-column-nickname = Прізвисько
+cli-column-text = Текст
 
 ## Гра
 
@@ -220,6 +229,7 @@ cli-verified = { $count ->
 ## Сервер
 
 cli-serving = Сервер працює за адресою { $address }
+cli-serving-until = Ctrl+C зупиняє його; партії зберігаються.
 cli-admin-tables = { $count ->
         [one] { $count } стіл
         [few] { $count } столи
@@ -237,3 +247,10 @@ cli-admin-checked = Перевірено { $count ->
        *[many] { $count } столів
     }; замерзло б: { $freezing }.
 cli-admin-backed-up = { $file } містить усе, байтів: { $bytes }.
+cli-admin-reported = Оскаржено { $count ->
+        [one] { $count } репліку.
+        [few] { $count } репліки.
+       *[other] { $count } реплік.
+    }
+cli-channel-players = гравців
+cli-channel-spectators = глядачів

@@ -38,6 +38,10 @@ class Citadels(Game):
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return check(given)
 
+    def seats(self, options: Mapping[str, Any]) -> int:
+        players: int = options["players"]
+        return players
+
     def new(self, options: Mapping[str, Any]) -> State:
         state = new_state(open_box(check(options)))
         go_on(state)

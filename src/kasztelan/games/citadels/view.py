@@ -165,6 +165,8 @@ def gave_in_theater(s: CitadelsState, seat: int) -> str | None:
 
 def own_museum(s: CitadelsState, seat: int) -> list[str]:
     """The cards beneath the Museum that this player put there."""
+    if not s.museum:
+        return []
     return [CARD_IDS[kind] for kind in sightings(s, seat).rows[BENEATH_MUSEUM] if kind != UNKNOWN]
 
 

@@ -7,6 +7,7 @@ import fcntl
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -16,8 +17,10 @@ from starlette.exceptions import HTTPException
 
 from kasztelan import __version__
 from kasztelan.core.errors import Refusal
-from kasztelan.server.api import between, chat, games, notices, operators, people, play, tables
+from kasztelan.server.api import between, chat, games, notices, operators, people, play, tables, visits
+from kasztelan.server.api.client_files import Client
 from kasztelan.server.api.house_of import Host
+from kasztelan.server.api.pages import Pages
 from kasztelan.server.api.shield import Shield, note_refused, say_misshapen, say_no
 from kasztelan.server.cluster.address import ownership_for
 from kasztelan.server.cluster.forward import Forwarding, Neighbours
@@ -32,6 +35,7 @@ from kasztelan.server.storage.migrate import migrate
 from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.house import House
 from kasztelan.server.tables.table import Refused
+from kasztelan.server.unsuited import Unsuited
 
 STATUS_OF = {
     "no_such_table": 404,
@@ -63,6 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(between.ROUTER)
         # Innermost: what is for another server's table leaves here, after every check that this one makes.
         app.add_middleware(Forwarding)
+    app.router.default = Pages(Client(), app.router.default)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(Refusal, say_wrong)
     app.add_exception_handler(NotKept, say_not_kept)
@@ -98,6 +103,7 @@ async def begin(app: FastAPI, settings: Settings, numbers: Numbers, ending: Asyn
     house.forget_elsewhere = app.state.neighbours.forget
     house.on_change.append(host.bell.changed)
     house.news.hear("send_away", lambda facts: house.send_away(str(facts["person"])))
+    house.news.after_gap.append(partial(visits.check_all, host))
     await host.bell.open()
     ending.push_async_callback(host.bell.close)
     await house.open()
@@ -123,9 +129,7 @@ def lock_folder(settings: Settings) -> Any:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Refusal(
-            "data", "another server uses this folder", "a folder of its own for each server"
-        ) from None
+        raise Unsuited("data", "folder-taken", "own-folder") from None
     return lock
 
 
@@ -142,5 +146,8 @@ async def say_not_kept(request: Request, failed: Exception) -> JSONResponse:
 
 async def say_wrong(request: Request, wrong: Exception) -> JSONResponse:
     assert isinstance(wrong, Refusal)
-    detail = {"code": "wrong", "field": wrong.field, "problem": wrong.problem, "allowed": wrong.allowed}
+    detail: dict[str, Any] = {"code": "wrong", "field": wrong.field}
+    detail |= {"problem": wrong.problem, "allowed": wrong.allowed}
+    if isinstance(wrong, Unsuited):
+        detail["unsuited"] = wrong.to_data()
     return JSONResponse({"detail": detail}, 422)

@@ -15,7 +15,15 @@ from kasztelan.server.api.looking import TableId, find, person_id
 from kasztelan.server.api.operators import operator
 from kasztelan.server.people import talk
 from kasztelan.server.people.names import checked_line
-from kasztelan.server.people.wishes import Muted, Wishes, change_wishes, muted_key, read_wishes, wishes_of
+from kasztelan.server.people.wishes import (
+    Muted,
+    Wishes,
+    change_wishes,
+    muted_key,
+    read_wishes,
+    shown_muted,
+    wishes_of,
+)
 from kasztelan.server.storage.store import Row
 from kasztelan.server.tables.seating import seats_of
 from kasztelan.server.tables.table import LiveTable, Refused
@@ -137,6 +145,8 @@ async def mute(host: Host, table: LiveTable, person: Row, command: Said) -> dict
 async def meant(host: Host, table: LiveTable, person: Row, command: Said) -> Muted:
     if command.seat is None:
         row = await readable_line(host, table, person, command.n)
+        if not row["person"]:
+            raise Refused("nobody_there", {"field": "n"})
         return Muted(row["person"], row["nickname"])
     chair = table.chairs[command.seat] if 0 <= command.seat < len(table.chairs) else None
     if chair is None or chair.person is None:
@@ -159,10 +169,6 @@ async def report(host: Host, table: LiveTable, person: Row, number: int) -> dict
         await host.store.report_chat(table.id, row["id"])
         LOGGER.warning("chat line %d of table %s was reported", row["id"], table.id)
     return {"line": row["id"]}
-
-
-def shown_muted(reader: str, wishes: Wishes) -> list[dict[str, str]]:
-    return [{"key": muted_key(reader, one.person), "nickname": one.nickname} for one in wishes.muted]
 
 
 @ROUTER.get("/tables/{table}/chat")

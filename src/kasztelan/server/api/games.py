@@ -8,24 +8,26 @@ from typing import Any, Final
 
 from fastapi import APIRouter, HTTPException, Request
 
-from kasztelan.bots.registry import BOTS
-from kasztelan.games.catalogue import GAMES, load
+from kasztelan.bots.registry import bots_for
+from kasztelan.games.catalogue import GAMES, home, load
 from kasztelan.server.api.identity import allow
+from kasztelan.server.api.public import PublicRoute
+from kasztelan.texts.fields import FIELDS, NO_FIELDS, SEATS
 
-ROUTER = APIRouter(prefix="/api/games", tags=["games"])
+ROUTER = APIRouter(prefix="/api/games", tags=["games"], route_class=PublicRoute)
 LANGUAGES: Final = ("en", "pl", "uk")
 
 
 @ROUTER.get("")
 async def games(request: Request) -> list[dict[str, Any]]:
-    """Every game with the schema of its options."""
+    """Every game with the schema of its options and the bots that play it, the best one last."""
     allow(request)
     return [
         {
             "name": name,
             "rules": load(name).rules_version,
             "options": load(name).options_schema(),
-            "bots": list(BOTS),
+            "bots": bots_for(name),
         }
         for name in GAMES
     ]
@@ -50,21 +52,31 @@ async def rulebook(game: str, language: str, request: Request) -> dict[str, str]
 
 @cache
 def read_rulebook(game: str, language: str) -> str:
-    folder = files(f"kasztelan.games.{game}") / "rulebook"
+    folder = files(home(game)) / "rulebook"
     return (folder / f"{language}.md").read_text(encoding="utf-8")
 
 
 @ROUTER.get("/{game}/names/{language}")
 async def names(game: str, language: str, request: Request) -> dict[str, Any]:
-    """What everything is called, as Fluent messages."""
+    """What everything is called, as Fluent messages, and which fields of the game they name or count."""
     allow(request)
     known(game, language)
-    return {"language": language, "files": read_names(game, language)}
+    return {
+        "language": language,
+        "files": read_names(game, language),
+        "fields": names_of_fields(game),
+    }
+
+
+def names_of_fields(game: str) -> dict[str, Any]:
+    """Which fields of a game's actions, events and decisions name something, count something, or mean a player."""
+    fields = FIELDS.get(game, NO_FIELDS)
+    return {"names": fields.names, "units": fields.units, "seats": list(SEATS)}
 
 
 @cache
 def read_names(game: str, language: str) -> dict[str, str]:
-    folder = files(f"kasztelan.games.{game}") / "names"
+    folder = files(home(game)) / "names"
     return {
         one.name: one.read_text(encoding="utf-8")
         for one in sorted(folder.iterdir(), key=lambda one: one.name)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from fastapi import Depends, HTTPException, Request, Response
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 
 from kasztelan.server.api.house_of import Host, house_of
 from kasztelan.server.people.sessions import COOKIE, LASTS, token_hash
@@ -21,6 +22,8 @@ MARK: Final = "x-kasztelan"
 """A header that no foreign page can send without asking first."""
 WITH_PORT: Final = re.compile(r"\[([0-9A-Fa-f:.]+)\](?::\d+)?|([0-9.]+):\d+")
 """How some proxies write an address: [2001:db8::1]:443, 203.0.113.9:443."""
+TAKEN: Final = "kasztelan.taken"
+"""The key in a scope for what was already taken from the allowance of whoever asks."""
 SEEN_EVERY: Final = 60 * 60 * 24
 """Seconds after which a visit is noted again and the cookie made anew."""
 
@@ -125,11 +128,35 @@ def is_secure(request: Request) -> bool:
     return request.headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower() == "https"
 
 
+def may_ask(asking: HTTPConnection, cost: float = 1.0) -> bool:
+    """Takes from the allowance of an address; what was taken for this request before counts."""
+    host = house_of(asking)
+    due = cost - asking.scope.pop(TAKEN, 0.0)
+    return due <= 0 or host.requests.take(address_of(asking, host.settings.trusted_proxies), due)
+
+
+def may_enter(scope: Any) -> bool:
+    """As `may_ask`, for whoever has to look for the right server before anybody asks what is wanted."""
+    enough = may_ask(HTTPConnection(scope))
+    scope[TAKEN] = 1.0
+    return enough
+
+
 def allow(request: Request, cost: float = 1.0) -> None:
     """A bounded number of requests for each address; dear ones count as several."""
+    if not may_ask(request, cost):
+        raise too_many()
+
+
+def too_many() -> HTTPException:
+    return HTTPException(429, {"code": "too_many_requests"}, {"Retry-After": "10"})
+
+
+def allow_look(request: Request) -> None:
+    """Looking at the server's health is counted apart: it must work when everything else is used up."""
     host = house_of(request)
-    if not host.requests.take(address_of(request, host.settings.trusted_proxies), cost):
-        raise HTTPException(429, {"code": "too_many_requests"}, {"Retry-After": "10"})
+    if not host.looks.take(address_of(request, host.settings.trusted_proxies)):
+        raise too_many()
 
 
 def remember(request: Request, response: Response, person: str, epoch: int) -> None:

@@ -27,5 +27,6 @@ async def find(request: Request, table: str, person: Row | None) -> LiveTable:
 
 
 def shown(table: LiveTable, person: Row | None) -> dict[str, Any]:
-    """A table as its page begins: all that everybody may know, and which seats are mine."""
-    return {**table.about(), "mine": seats_of(table.chairs, person["id"]) if person is not None else []}
+    """A table as its page begins: all that everybody may know, which seats are mine, and whether I am the host."""
+    mine = seats_of(table.chairs, person["id"]) if person is not None else []
+    return {**table.about(), "mine": mine, "hosting": person_id(person) == table.host}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kasztelan import __version__
 from kasztelan.core.errors import Refusal
 from kasztelan.server.api.house_of import Host, house_of
-from kasztelan.server.api.identity import allow
+from kasztelan.server.api.identity import allow, allow_look
 from kasztelan.server.operators.backup import back_up
 from kasztelan.server.operators.chest import Packed
 from kasztelan.server.operators.journal import note
@@ -25,6 +26,7 @@ from kasztelan.server.operators.keys import fits
 from kasztelan.server.operators.moving import bring_in, shut
 from kasztelan.server.operators.numbers import Labels, memory
 from kasztelan.server.storage.schema import TABLES
+from kasztelan.server.unsuited import Unsuited
 
 PATIENCE = 5.0
 """Seconds the database has to answer before the server counts as ill."""
@@ -44,6 +46,7 @@ ADMIN = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[De
 @ROUTER.get("/healthz")
 async def healthz(request: Request) -> JSONResponse:
     """Well only if the database answers and the server is not about to end."""
+    allow_look(request)
     host = house_of(request)
     status = "stopping" if host.stopping else "ok"
     try:
@@ -56,7 +59,8 @@ async def healthz(request: Request) -> JSONResponse:
 
 @ROUTER.get("/metrics")
 async def metrics(request: Request) -> PlainTextResponse:
-    """Prometheus text."""
+    """Prometheus text; what has to be counted in the database may be a few seconds old."""
+    allow_look(request)
     host = house_of(request)
     told = host.numbers.text(await gauges(host))
     return PlainTextResponse(told, media_type="text/plain; version=0.0.4")
@@ -64,15 +68,13 @@ async def metrics(request: Request) -> PlainTextResponse:
 
 async def gauges(host: Host) -> dict[str, tuple[str, dict[Labels, float]]]:
     """What stands at this moment; tables that are stored count for every server of the database."""
-    stored = await host.store.rows(
-        select(TABLES.c.status, func.count().label("count")).group_by(TABLES.c.status)
-    )
+    stored = await host.numbers.stored.get(host.house.now(), partial(count_tables, host))
     loaded = Counter(table.status for table in host.house.tables.values())
     alone: Labels = ()
     return {
         "kasztelan_tables": (
             "Tables in the database, by status.",
-            {(("status", row["status"]),): float(row["count"]) for row in stored},
+            {(("status", status),): float(count) for status, count in stored.items()},
         ),
         "kasztelan_tables_loaded": (
             "Tables in the memory of this server, by status.",
@@ -88,6 +90,11 @@ async def gauges(host: Host) -> dict[str, tuple[str, dict[Labels, float]]]:
         ),
         "kasztelan_memory_bytes": ("Memory this process holds.", {alone: float(memory())}),
     }
+
+
+async def count_tables(host: Host) -> dict[str, int]:
+    query = select(TABLES.c.status, func.count().label("count")).group_by(TABLES.c.status)
+    return {row["status"]: row["count"] for row in await host.store.rows(query)}
 
 
 class Target(BaseModel):
@@ -108,9 +115,9 @@ async def close(table: str, request: Request) -> dict[str, Any]:
 async def put(table: str, request: Request) -> dict[str, Any]:
     """Brings in a table from a file."""
     try:
-        packed = msgspec.json.decode(await request.body(), type=Packed)
+        packed = await asyncio.to_thread(msgspec.json.decode, await request.body(), type=Packed)
     except msgspec.DecodeError as wrong:
-        raise Refusal("file", str(wrong), "a file that `kasztelan admin export` wrote") from None
+        raise Unsuited("file", "no-export", "exported", cause=str(wrong)) from None
     if packed.table.get("id") != table:
         raise Refusal("table.id", repr(packed.table.get("id")), table)
     status = await bring_in(house_of(request), packed)

@@ -5,21 +5,18 @@ from __future__ import annotations
 import logging
 from typing import Annotated, Any, Final
 
-import msgspec
 from fastapi import APIRouter, HTTPException, Request, Response
 from pydantic import Field
 from sqlalchemy.exc import IntegrityError
 
-from kasztelan.server.api.chat import shown_muted
 from kasztelan.server.api.house_of import Host, house_of
 from kasztelan.server.api.identity import Somebody, Visitor, address_of, allow, remember
 from kasztelan.server.api.strict import Strict
-from kasztelan.server.limits import COST_OF_A_GUEST, COST_OF_A_PASSWORD
+from kasztelan.server.limits import COST_OF_A_GUEST, COST_OF_A_PASSWORD, COST_OF_AN_EXPORT
+from kasztelan.server.people.keeping import delete_person, everything_about
 from kasztelan.server.people.names import Login, Nickname, TokenLabel
 from kasztelan.server.people.passwords import LONGEST, SHORTEST, Busy
 from kasztelan.server.people.sessions import COOKIE, new_id, new_token, token_hash
-from kasztelan.server.people.talk import forget_lines
-from kasztelan.server.people.wishes import read_wishes
 from kasztelan.server.storage.store import Row
 
 ROUTER = APIRouter(prefix="/api", tags=["people"])
@@ -211,28 +208,15 @@ async def delete_token(token: str, request: Request, person: Somebody) -> None:
 
 @ROUTER.get("/me/export")
 async def export(request: Request, person: Somebody) -> dict[str, Any]:
-    """All that is kept about me."""
-    host = house_of(request)
-    wishes = read_wishes(person["settings"])
-    return {
-        "person": {**shown(person), "seen": person["seen"]},
-        "tokens": await tokens(request, person),
-        "tables": await host.house.tables_of(person["id"]),
-        "muted": shown_muted(person["id"], wishes),
-        "notices": msgspec.to_builtins(wishes.notify),
-        "chat": [
-            {"table": row["table_id"], "text": row["text"], "at": row["at"]}
-            for row in await host.store.chat_by(person["id"])
-        ],
-    }
+    """All that is kept about me: tokens by name, every table I sit at, host or may watch, what I set and said."""
+    allow(request, COST_OF_AN_EXPORT)
+    return await everything_about(house_of(request).store, person)
 
 
 @ROUTER.delete("/me", status_code=204)
 async def delete_me(request: Request, response: Response, person: Somebody) -> None:
     """Deletes the person and what they said; bots play on in their seats, which keep only the name shown there."""
     host = house_of(request)
-    await host.house.forget(person["id"])
-    await forget_lines(host.store, person["id"])
-    await host.store.delete_person(person["id"])
+    await delete_person(host.house, person["id"])
     await send_away(host, person["id"])
     response.delete_cookie(COOKIE, path="/")

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 import msgspec
 from fastapi import APIRouter, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from kasztelan.server.api import chat
+from kasztelan.server.api import chat, visits
 from kasztelan.server.api.house_of import Host, house_of
-from kasztelan.server.api.identity import address_of, person_of, same_origin
+from kasztelan.server.api.identity import address_of, may_ask, person_of, same_origin
 from kasztelan.server.operators.journal import note
 from kasztelan.server.people.sessions import COOKIE
 from kasztelan.server.storage.store import NotKept
@@ -33,7 +34,7 @@ GOODBYE: Final = 1012
 
 
 class Command(msgspec.Struct):
-    """What a client may send. `n` is the decision it answers, `id` comes back with the answer."""
+    """What a client may send. `n` is the decision it answers, `status` that of the table; `id` comes back."""
 
     type: str
     id: int = 0
@@ -42,6 +43,7 @@ class Command(msgspec.Struct):
     seat: int | None = None
     text: str = ""
     wanted: bool = True
+    status: str = ""
     run: str = ""
     versions: dict[str, int] = {}
 
@@ -98,8 +100,15 @@ class Connection:
 async def play(socket: WebSocket, table: str) -> None:
     """Joins a table as whoever the cookie or token says; anybody else watches."""
     host = house_of(socket)
-    if not same_origin(socket.headers) or host.stopping:
+    if not same_origin(socket.headers):
         await socket.close(1008)
+        return
+    if host.stopping:
+        await send_back(socket)
+        return
+    if not may_ask(socket):
+        note("refused", code="too_many_requests", client=address_of(socket, host.settings.trusted_proxies))
+        await socket.close(1013)
         return
     person = await person_of(host, socket.cookies.get(COOKIE), socket.headers.get("authorization"))
     address = address_of(socket, host.settings.trusted_proxies)
@@ -131,15 +140,27 @@ async def come_in(host: Host, socket: WebSocket, table: str, person: str | None,
     except Refused as refused:
         await turn_away(socket, refused)
         return
+    except (NotKept, SQLAlchemyError) as wrong:
+        # The database may be back in a moment.
+        note("refused", table=table, code="come_back", wrong=type(wrong).__name__)
+        await socket.close(GOODBYE)
+        return
     await attend(host, Connection(socket, person, live, name))
 
 
 async def turn_away(socket: WebSocket, refused: Refused) -> None:
     """Says why before closing: a browser shows nothing of a handshake that failed."""
+    code = GOODBYE if refused.code == "come_back" else 1008
     told = {"id": 0, "type": "refused", "code": refused.code, "facts": refused.facts}
     with suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(ENCODER.encode(told).decode())
-        await socket.close(1008)
+        await socket.close(code)
+
+
+async def send_back(socket: WebSocket) -> None:
+    """Tells a client to come back; accepted first, since a browser learns no code from a handshake that failed."""
+    await socket.accept()
+    await socket.close(GOODBYE)
 
 
 async def attend(host: Host, connection: Connection) -> None:
@@ -148,11 +169,18 @@ async def attend(host: Host, connection: Connection) -> None:
     # Under the lock: while a command is being written, memory is ahead of what is kept.
     async with table.lock:
         table.join(connection, "", {})
+    if host.stopping:
+        # The others were sent away while this one came in.
+        connection.goodbye()
     sender = asyncio.create_task(connection.send_all())
     try:
+        await visits.begin(host, connection)
         await chat.welcome(host, connection)
         while not sender.done():
             text = await receive(connection.socket)
+            if connection.sent_away:
+                # Whoever does not listen to being sent away is not listened to either.
+                break
             await obey(host, connection, text)
     except WebSocketDisconnect:
         pass
@@ -195,6 +223,7 @@ async def answer_to(host: Host, connection: Connection, text: str | bytes) -> tu
         if len(text) > LONGEST:
             raise Refused("too_long", {"allowed": LONGEST})
         command = DECODER.decode(text)
+        await visits.check(host, connection)
         if command.type in chat.WORDS:
             done = await chat.speak(host, connection, command)
         elif command.type == "hint" and not host.hints.take(connection.name):
@@ -222,7 +251,7 @@ async def carry_out(connection: Connection, command: Command) -> dict[str, Any]:
     if connection.person is None:
         raise Refused("spectators_watch")
     if command.type == "hint":
-        return await table.hint(connection.person)
+        return await table.hint(connection.person, command.seat)
     async with table.lock:
         return await at_the_table(table, connection.person, command)
 
@@ -237,9 +266,9 @@ async def at_the_table(table: LiveTable, person: str, command: Command) -> dict[
     if command.type == "act":
         await table.act(person, command.n, do, command.seat)
     elif command.type == "undo":
-        await table.undo(person, command.n)
+        await table.undo(person, command.n, command.seat)
     elif command.type == "agree":
         await table.agree(person, command.n, command.wanted, command.seat)
     elif command.type == "pause":
-        await table.vote_pause(person, command.wanted)
+        await table.vote_pause(person, command.n, command.status, command.wanted)
     return {}

@@ -18,12 +18,16 @@ from kasztelan.server.api.identity import Somebody, Visitor, allow
 from kasztelan.server.api.looking import TableId, find, person_id, shown
 from kasztelan.server.api.strict import Strict
 from kasztelan.server.limits import COST_OF_A_REPLAY, COST_OF_A_TABLE
+from kasztelan.server.storage.store import Row
 from kasztelan.server.tables.looking import steps_of
+from kasztelan.server.tables.past import draws_in, told_so_far
 from kasztelan.server.tables.seating import seats_of
-from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.table import STATUSES, LiveTable, Refused
 
 ROUTER = APIRouter()
+SeatQuery = Annotated[int | None, Query(ge=0, le=63)]
 MOST_STEPS: Final = 100
+MOST_DRAWN: Final = 500
 MOST_ENTRIES: Final = 20_000
 """Entries a prepared record may have."""
 
@@ -84,7 +88,7 @@ async def scores(
     table: TableId,
     request: Request,
     person: Visitor,
-    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+    seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """Points by source over time; while the game goes on, those that I can count from one of my seats."""
     allow(request, COST_OF_A_REPLAY)
@@ -105,19 +109,60 @@ async def steps(
     person: Visitor,
     first: Annotated[int, Query(ge=0, le=MOST_ENTRIES)] = 0,
     count: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 50,
-    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+    seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """A stretch of a finished game through the eyes of a seat, or a spectator's."""
     allow(request, COST_OF_A_REPLAY)
     live = await find(request, table, person)
     async with live.lock:
         live.need_match("finished")
-        if seat is not None and seat >= len(live.chairs):
-            raise Refusal("seat", str(seat), f"0 to {len(live.chairs) - 1}")
+        check_eyes(live, person, seat)
         entries = await live.entries()
     return await asyncio.to_thread(
         steps_of, live.game, live.options, live.opening, entries, seat, min(first, len(entries)), count
     )
+
+
+def check_eyes(live: LiveTable, person: Row | None, seat: int | None) -> None:
+    """While the game goes on one looks through one's own seats or as a spectator; afterwards through any."""
+    mine = seats_of(live.chairs, person_id(person) or "")
+    if live.status != "finished" and seat is not None and seat not in mine:
+        raise Refused("not_your_seat", {"field": "seat", "allowed": mine})
+    if seat is not None and seat >= len(live.chairs):
+        raise Refusal("seat", str(seat), f"0 to {len(live.chairs) - 1}")
+
+
+@ROUTER.get("/{table}/log")
+async def log(table: TableId, request: Request, person: Visitor, seat: SeatQuery = None) -> dict[str, Any]:
+    """What happened so far, as it was told to one of my seats (in a finished game any), or to a spectator."""
+    allow(request, COST_OF_A_REPLAY)
+    live = await find(request, table, person)
+    async with live.lock:
+        live.need(*STATUSES)
+        check_eyes(live, person, seat)
+        match = live.match
+        if match is None:
+            return {"lines": []}
+        history = match.history[:]
+    return {"lines": await asyncio.to_thread(told_so_far, match.game, match.start, history, seat)}
+
+
+@ROUTER.get("/{table}/draws")
+async def draws(
+    table: TableId,
+    request: Request,
+    person: Visitor,
+    first: Annotated[int, Query(ge=0, le=MOST_ENTRIES)] = 0,
+    count: Annotated[int, Query(ge=0, le=MOST_DRAWN)] = 200,
+) -> dict[str, Any]:
+    """What could have been drawn in a stretch of a finished game, so that anybody can check the dice."""
+    allow(request, COST_OF_A_REPLAY)
+    live = await find(request, table, person)
+    async with live.lock:
+        match = live.need_match("finished")
+    # Nothing happens any more at a finished table.
+    found = await asyncio.to_thread(draws_in, match.game, match.start, match.history, first, count)
+    return {"first": first, "count": len(match.history), "draws": found}
 
 
 @ROUTER.post("/{table}/fork", status_code=201)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -13,9 +14,10 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from kasztelan.server.limits import LONGEST_BODY, MAY_HAVE
+from kasztelan.server.operators.keys import fits
+
 LOGGER: Final = logging.getLogger("kasztelan.server")
-LONGEST: Final = 1_048_576
-"""Bytes of a body; the record of a long game is a tenth of it."""
 LONGEST_PATH: Final = 2_000
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
 ENCODED_NUL: Final = re.compile(rb"%00", re.IGNORECASE)
@@ -23,7 +25,8 @@ BODIES: Final = ("POST", "PUT", "PATCH", "DELETE")
 
 DATA: Final = b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 PAGE: Final = (
-    b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+    b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    b"font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
     b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 ALWAYS: Final = (
@@ -93,10 +96,10 @@ def check_path(scope: Scope) -> None:
 
 async def whole_body(scope: Scope, receive: Receive) -> bytes:
     """The body, if it is not too long and, where it claims to be JSON, is JSON of text and finite numbers."""
-    headers = dict(scope["headers"])
-    announced = headers.get(b"content-length", b"0")
-    if announced.isdigit() and int(announced) > LONGEST:
-        raise Bad(413, "too_long", f"at most {LONGEST} bytes")
+    longest = longest_body(scope)
+    announced = dict(scope["headers"]).get(b"content-length", b"0")
+    if announced.isdigit() and int(announced) > longest:
+        raise Bad(413, "too_long", f"at most {longest} bytes")
     body = bytearray()
     more = True
     while more:
@@ -105,11 +108,25 @@ async def whole_body(scope: Scope, receive: Receive) -> bytes:
             break
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LONGEST:
-            raise Bad(413, "too_long", f"at most {LONGEST} bytes")
-    if body:
-        check_json(bytes(body))
-    return bytes(body)
+        if len(body) > longest:
+            raise Bad(413, "too_long", f"at most {longest} bytes")
+    whole = bytes(body)
+    if len(whole) > LONGEST_BODY:
+        # Nobody else waits while a big one is looked through.
+        await asyncio.to_thread(check_json, whole)
+    elif whole:
+        check_json(whole)
+    return whole
+
+
+def longest_body(scope: Scope) -> int:
+    """Bytes that a body may have. An operator brings in big tables; the key is looked at before the body is."""
+    if scope["path"].startswith("/api/admin/"):
+        given = dict(scope["headers"]).get(b"authorization", b"").decode("latin-1")
+        state = scope["app"].state
+        if fits(given, state.admin_key):
+            scope[MAY_HAVE] = state.host.settings.import_mib * 1_048_576
+    return int(scope.get(MAY_HAVE, LONGEST_BODY))
 
 
 def check_json(body: bytes) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Request
-from pydantic import Field
+from fastapi import APIRouter, HTTPException, Query, Request
+from pydantic import AfterValidator, Field
 
-from kasztelan.bots.registry import BOTS
+from kasztelan.bots.registry import best_bot, check_bot
 from kasztelan.core.errors import Refusal
 from kasztelan.games.catalogue import load
 from kasztelan.server.api import records
@@ -18,14 +18,16 @@ from kasztelan.server.api.looking import TableId, find, shown
 from kasztelan.server.api.people import check_password, hash_password
 from kasztelan.server.api.strict import Strict
 from kasztelan.server.limits import COST_OF_A_TABLE
-from kasztelan.server.storage.store import Row
-from kasztelan.server.tables.house import VISIBILITIES
-from kasztelan.server.tables.seating import PERSON
+from kasztelan.server.people.names import Nickname, checked_name
+from kasztelan.server.storage.store import NotKept, Row
+from kasztelan.server.tables.house import MOST_OPEN, VISIBILITIES, House
+from kasztelan.server.tables.seating import BOT, PERSON, Chair, bot_name, own_nonce
 from kasztelan.server.tables.table import LiveTable
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
 
 TablePassword = Annotated[str | None, Field(max_length=200)]
+TableTitle = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(checked_name(60))]
 SeatField = Annotated[int, Field(ge=0, le=63)]
 
 
@@ -34,6 +36,7 @@ class NewTable(Strict):
 
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, Any], Field(default_factory=dict)]
+    title: TableTitle | None = None
     visibility: Annotated[str, Field(max_length=16)] = "public"
     password: TablePassword = None
     clock: dict[str, Any] | None = None
@@ -43,7 +46,10 @@ class NewTable(Strict):
 
 
 class Sit(Strict):
+    """`name` is what this chair is called, if not like the person: several play at one device."""
+
     seat: SeatField
+    name: Nickname | None = None
     nonce: Annotated[str, Field(max_length=128)] = ""
     password: TablePassword = None
 
@@ -54,7 +60,8 @@ class Enter(Strict):
 
 class AddBot(Strict):
     seat: SeatField
-    bot: Annotated[str, Field(max_length=40)] = "heuristic"
+    bot: Annotated[str | None, Field(max_length=40)] = None
+    name: Nickname | None = None
 
 
 class SeatNumber(Strict):
@@ -62,10 +69,16 @@ class SeatNumber(Strict):
 
 
 @ROUTER.get("")
-async def open_tables(request: Request) -> list[dict[str, Any]]:
-    """Public tables to join or to watch."""
+async def open_tables(
+    request: Request,
+    status: Annotated[str | None, Query(pattern="^(open|playing)$")] = None,
+    game: Annotated[str | None, Query(pattern=r"^[a-z_]{1,40}$")] = None,
+    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_OPEN)] = MOST_OPEN,
+) -> list[dict[str, Any]]:
+    """Public tables to join or to watch, the latest first; a page of them."""
     allow(request)
-    return await house_of(request).house.open_tables()
+    return await house_of(request).house.open_tables(status, game, first, count)
 
 
 @ROUTER.get("/mine")
@@ -87,7 +100,7 @@ async def create(body: NewTable, request: Request, person: Somebody) -> dict[str
         )
     prepared = await prepared_by(body)
     hashed = await hash_password(host, body.password) if body.password else None
-    wanted = body.model_dump(include={"game", "options", "visibility", "clock", "opening"})
+    wanted = body.model_dump(include={"game", "options", "title", "visibility", "clock", "opening"})
     if prepared is not None:
         table = await records.open_prepared(request, person["id"], wanted, prepared, hashed)
     else:
@@ -97,13 +110,9 @@ async def create(body: NewTable, request: Request, person: Somebody) -> dict[str
 
 async def prepared_by(body: NewTable) -> records.Prepared | None:
     """What a scripted table begins with; it must fit what else was asked for."""
-    game = load(body.game)
+    load(body.game)
     if body.record is None and body.until is not None:
         raise Refusal("until", str(body.until), "only with a record")
-    if body.opening is not None:
-        players = game.check_options(body.options).get("players", 1)
-        if len(game.scores(game.position(body.opening))) != players:
-            raise Refusal("opening", "has another number of players", f"{players}, as in the options")
     if body.record is None:
         return None
     if body.options or body.opening is not None:
@@ -143,23 +152,22 @@ async def enter(table: TableId, body: Enter, request: Request, person: Somebody)
 
 @ROUTER.post("/{table}/sit")
 async def sit(table: TableId, body: Sit, request: Request, person: Somebody) -> dict[str, Any]:
-    """Takes a chair; the nonce is my share in the dice."""
+    """Takes a chair; the nonce is my share in the dice. On my own chair another nonce takes its place."""
     live = await house_of(request).house.table(table)
     await check_entry(live, request, person, body.password)
     async with live.lock:
-        live.sit(person["id"], person["nickname"], body.seat, body.nonce)
+        live.sit(person["id"], body.name or person["nickname"], body.seat, body.nonce)
         await live.save_seats()
         return shown(live, person)
 
 
 @ROUTER.post("/{table}/bots")
 async def add_bot(table: TableId, body: AddBot, request: Request, person: Somebody) -> dict[str, Any]:
-    """The host puts a bot on an empty chair, or another bot in a bot's place."""
+    """The host puts a bot on an empty chair, or another bot in a bot's place; the best one if none is named."""
     live = await find(request, table, person)
-    if body.bot not in BOTS:
-        raise Refusal("bot", repr(body.bot), ", ".join(BOTS))
+    bot = best_bot(live.game.name) if body.bot is None else check_bot(body.bot, live.game.name, "bot")
     async with live.lock:
-        live.add_bot(person["id"], body.seat, body.bot, body.bot)
+        live.add_bot(person["id"], body.seat, bot, body.name or bot_name(live.chairs, live.id))
         await live.save_seats()
         return shown(live, person)
 
@@ -219,30 +227,40 @@ async def rematch(table: TableId, request: Request, person: Somebody) -> dict[st
         live.need("finished")
         live.need_seats(person["id"])
         if live.rematch is None:
-            clock = {name: live.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
-            wanted = {
-                "game": live.game.name,
-                "options": live.options,
-                "opening": live.opening,
-                "visibility": "link",
-                "clock": clock,
-            }
-            new = await house.create(person["id"], wanted, None)
-            async with new.lock:
-                await seat_again(live, new, person["id"])
-            live.rematch = new.id
-            await live.commit()
+            await open_rematch(house, live, person["id"])
         return {"id": live.rematch}
 
 
-async def seat_again(old: LiveTable, new: LiveTable, host: str) -> None:
-    """The same people and bots on the same chairs."""
-    for seat, chair in enumerate(old.chairs):
-        if chair.kind == PERSON and chair.person is not None:
-            new.sit(chair.person, chair.name, seat, "")
-        elif chair.bot is not None:
-            new.add_bot(host, seat, chair.bot, chair.name)
-    await new.save_seats()
+async def open_rematch(house: House, live: LiveTable, host: str) -> None:
+    """Opens the next table and says so at this one, or does neither."""
+    clock = {name: live.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
+    wanted = {
+        "game": live.game.name,
+        "options": live.options,
+        "opening": live.opening,
+        "title": live.title,
+        "visibility": "link",
+        "clock": clock,
+    }
+    new = await house.create(host, wanted, None, [seated_again(chair) for chair in live.chairs])
+    live.rematch = new.id
+    try:
+        await live.commit()
+    except NotKept:
+        # Nobody is left at a table that the others cannot find.
+        async with new.lock:
+            await new.shut(host)
+        raise
+
+
+def seated_again(chair: Chair) -> Chair:
+    """The same person or bot, with a nonce that the person may replace before the game begins."""
+    nonce = own_nonce("")
+    if chair.kind == PERSON and chair.person is not None:
+        return Chair(kind=PERSON, person=chair.person, name=chair.name, nonce=nonce)
+    if chair.bot is not None:
+        return Chair(kind=BOT, bot=chair.bot, name=chair.name, nonce=nonce)
+    return Chair()
 
 
 ROUTER.include_router(records.ROUTER)

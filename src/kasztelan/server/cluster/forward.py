@@ -13,18 +13,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
 
+from kasztelan.server.api.identity import may_enter
 from kasztelan.server.cluster.inside import OWN, PASSED_ON, App, Passes, Receive, Scope, Send, marked
 from kasztelan.server.cluster.ownership import Elsewhere
+from kasztelan.server.limits import LONGEST_BODY, MAY_HAVE
 from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.house import House
 from kasztelan.server.tables.table import Refused
 
 OF_A_TABLE: Final = re.compile(r"^/api(?:/admin)?/tables/([\w-]{1,32})(?:/|$)")
 NO_TABLES: Final = ("mine",)
-LONGEST: Final = 1_048_576
-"""Bytes of a body that is passed on."""
+PATIENCE: Final = 60.0
+PATIENCE_OF_OPERATORS: Final = 600.0
+"""Seconds an owner has to answer; bringing in a big table takes a while."""
 COME_BACK: Final = 1012
 MISDIRECTED: Final = 421
+CODES: Final = {413: "too_long", 429: "too_many_requests"}
 HOP_BY_HOP: Final = (b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te", b"trailer")
 OF_THE_SOCKET: Final = (*HOP_BY_HOP, b"host", b"content-length")
 
@@ -40,7 +44,7 @@ class Neighbours:
         self.house = house
         self.passes = passes
         self.patience = patience
-        self.client = httpx.AsyncClient(trust_env=False, timeout=httpx.Timeout(60.0, connect=2.0))
+        self.client = httpx.AsyncClient(trust_env=False, timeout=httpx.Timeout(PATIENCE, connect=2.0))
 
     async def close(self) -> None:
         await self.client.aclose()
@@ -79,7 +83,11 @@ class Forwarding:
         if found is None or found[1] in NO_TABLES:
             await self.app(scope, receive, send)
             return
-        await Passing(scope["app"].state.neighbours, scope, receive, send).go(self.app, found[1])
+        passing = Passing(scope["app"].state.neighbours, scope, receive, send)
+        if may_enter(scope):
+            await passing.go(self.app, found[1])
+        else:
+            await passing.refuse(429)
 
 
 class Passing:
@@ -126,8 +134,13 @@ class Passing:
             return
         headers = [one for one in marked(self.scope, self.neighbours.passes) if one[0] not in OF_THE_SOCKET]
         client = self.neighbours.client
+        patience = PATIENCE_OF_OPERATORS if MAY_HAVE in self.scope else PATIENCE
         request = client.build_request(
-            self.scope["method"], self.target(address), headers=headers, content=body
+            self.scope["method"],
+            self.target(address),
+            headers=headers,
+            content=body,
+            timeout=httpx.Timeout(patience, connect=2.0),
         )
         try:
             answer = await client.send(request, stream=True)
@@ -156,16 +169,16 @@ class Passing:
 
     async def whole_body(self) -> bytes | None:
         """The body, kept for another try; None if it is too long."""
-        while self.body is None:
-            found = b""
+        if self.body is None:
+            found = bytearray()
             more = True
             while more:
                 message = await self.receive()
                 found += message.get("body", b"")
                 more = message.get("more_body", False)
-                if len(found) > LONGEST:
+                if len(found) > self.scope.get(MAY_HAVE, LONGEST_BODY):
                     return None
-            self.body = found
+            self.body = bytes(found)
         return self.body
 
     async def receive_again(self) -> Any:
@@ -177,14 +190,15 @@ class Passing:
 
     async def refuse(self, status: int) -> None:
         """Says no before anything was answered; a socket that may come back is told so."""
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+        retry = b"10" if status == 429 else b"1"
+        headers = [(b"content-type", b"application/json"), (b"retry-after", retry)]
         prefix = "http.response"
         if self.scope["type"] == "websocket":
             await self.receive()
             prefix = "websocket.http.response"
         await self.send({"type": f"{prefix}.start", "status": status, "headers": headers})
-        body = b'{"detail":{"code":"too_long"}}' if status == 413 else b'{"detail":{"code":"come_back"}}'
-        await self.send({"type": f"{prefix}.body", "body": body})
+        code = CODES.get(status, "come_back")
+        await self.send({"type": f"{prefix}.body", "body": f'{{"detail":{{"code":"{code}"}}}}'.encode()})
 
     # --- sockets
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -18,6 +18,8 @@ LONGEST: Final = 7_000
 """PostgreSQL carries less than 8,000 bytes in one notification."""
 AGAIN: Final = 1.0
 """Seconds before a lost connection is tried again."""
+SILENCE: Final = 20.0
+"""Seconds after which the connection is asked whether it still lives: one that was cut says nothing by itself."""
 LOGGER: Final = logging.getLogger(__name__)
 
 Hearer = Callable[[dict[str, Any]], None]
@@ -26,12 +28,15 @@ Hearer = Callable[[dict[str, Any]], None]
 class News:
     """Tells and hears; what is told is heard by every server, the teller too. Nothing secret belongs in it.
 
-    News told while a server's connection was lost never reaches it, so nothing may depend on news alone.
+    News told while a server's connection was lost never reaches it, so nothing may depend on news alone:
+    `after_gap` is called when it hears again.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.hearers: dict[str, list[Hearer]] = {}
+        self.after_gap: list[Callable[[], Awaitable[None]]] = []
+        self.missed = False
         self.listening: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
 
@@ -72,8 +77,10 @@ class News:
         while True:
             try:
                 await self.listen_once()
+                LOGGER.warning("the connection for news was lost")
             except Exception as error:  # noqa: BLE001 - whatever it was, the next connection may hold
                 LOGGER.warning("the connection for news was lost: %s", type(error).__name__)
+            self.missed = True
             await asyncio.sleep(AGAIN)
 
     async def listen_once(self) -> None:
@@ -84,9 +91,24 @@ class News:
             await driver.add_listener(CHANNEL, self.on_notification)
             self.ready.set()
             try:
-                await lost.wait()
+                await self.catch_up()
+                while not await happened(lost, SILENCE):
+                    await driver.execute("SELECT 1", timeout=SILENCE)
             finally:
                 await connection.invalidate()
 
+    async def catch_up(self) -> None:
+        """Once it hears again: whatever news might have told is looked up."""
+        if self.missed:
+            for look_up in self.after_gap:
+                await look_up()
+            self.missed = False
+
     def on_notification(self, connection: Any, process: int, channel: str, text: str) -> None:
         self.heard(text)
+
+
+async def happened(event: asyncio.Event, within: float) -> bool:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), within)
+    return event.is_set()

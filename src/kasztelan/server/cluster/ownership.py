@@ -44,8 +44,19 @@ class Alone:
         """Gives everything back at once."""
 
     async def claim(self, table: str) -> bool:
-        """Makes a table ours, or raises `Elsewhere`; False if there is no such table."""
-        return await self.take(TABLES.c.id == table) == 1
+        """Makes a table ours, or raises `Elsewhere`; False if there is no such table.
+
+        Strangers may ask for any table, so nothing is written unless that changes whose it is.
+        """
+        owner = await self.owner_of(table)
+        if owner is None:
+            return False
+        return owner == self.id or await self.take(TABLES.c.id == table) == 1
+
+    async def owner_of(self, table: str) -> str | None:
+        """The server that the row names, empty if none; None if there is no such table."""
+        row = await self.store.row(select(TABLES.c.owner).where(TABLES.c.id == table))
+        return None if row is None else row["owner"] or ""
 
     async def release(self, table: str) -> None:
         """Anybody may own the table now."""
@@ -105,14 +116,15 @@ class Shared(Alone):
 
     async def claim(self, table: str) -> bool:
         while True:
-            if await self.take(TABLES.c.id == table, or_(TABLES.c.owner == self.id, self.free())):
-                return True
-            if await self.store.table(table) is None:
-                return False
-            query = select(SERVERS.c.address).join(TABLES, TABLES.c.owner == SERVERS.c.id)
-            address = await self.store.scalar(query.where(TABLES.c.id == table, alive()))
+            owner = await self.owner_of(table)
+            if owner is None or owner == self.id:
+                return owner is not None
+            query = select(SERVERS.c.address).where(SERVERS.c.id == owner, alive())
+            address = await self.store.scalar(query)
             if address is not None:
                 raise Elsewhere(str(address))
+            if await self.take(TABLES.c.id == table, self.free()):
+                return True
 
     def free(self) -> ColumnElement[bool]:
         living = exists().where(SERVERS.c.id == TABLES.c.owner, alive())

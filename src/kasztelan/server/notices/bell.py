@@ -85,7 +85,7 @@ class Bell:
         person = None
         if match is not None and table.status == "playing" and not table.closed:
             who = match.waiting_for()
-            if who >= 0 and played_by_bot(table.chairs[who]) is None:
+            if who >= 0 and played_by_bot(table.chairs[who], table.game.name) is None:
                 person = table.chairs[who].person
         if match is None or person is None:
             self.due.pop(table.id, None)

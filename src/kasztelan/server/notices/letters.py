@@ -21,7 +21,7 @@ class Letter(msgspec.Struct, frozen=True):
     n: int = 0
 
     def link(self, site: str) -> str:
-        return f"{site}/tables/{self.table}" if site and self.table else site
+        return f"{site}/t/{self.table}" if site and self.table else site
 
 
 def said(letter: Letter, language: str) -> tuple[str, str]:

@@ -3,36 +3,55 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
-from contextlib import closing
+import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any, Final
 
-from kasztelan.core.errors import Refusal
+from sqlalchemy.engine import make_url
+
 from kasztelan.server.settings import Settings
+from kasztelan.server.unsuited import Unsuited
+
+SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 
 def back_up(settings: Settings, target: Path) -> int:
-    """Copies an SQLite database as it stands at one moment, to a new file for its owner alone; its size.
+    """Copies the database as it stands at one moment, to a new file for its owner alone; its size.
 
     Blocks: run it in a thread. The copy takes its name only when it is whole and on disk.
     """
-    if settings.shared:
-        raise Refusal("backup", "PostgreSQL has its own tools", "pg_dump")
     if not target.is_absolute() or not target.parent.is_dir():
-        raise Refusal("file", f"{target} is in no folder", "a new file in a folder that exists")
+        raise Unsuited("file", "no-folder", "new-file-in-folder", file=str(target))
     if target.exists():
-        raise Refusal("file", f"{target} is there already", "a new file")
+        raise Unsuited("file", "file-exists", "new-file", file=str(target))
+    try:
+        with drafted(target) as draft:
+            if settings.shared:
+                dump(settings, draft)
+            else:
+                copy(settings.data / "kasztelan.db", draft)
+            with draft.open("rb") as file:
+                os.fsync(file.fileno())
+    except (OSError, sqlite3.Error) as wrong:
+        raise Unsuited("file", "unwritable", "writable-file", file=str(target), cause=str(wrong)) from None
+    return target.stat().st_size
+
+
+@contextmanager
+def drafted(target: Path) -> Iterator[Path]:
+    """An empty file beside the target, which gets the target's name if all goes well and is gone if not."""
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         draft.unlink(missing_ok=True)
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        copy(settings.data / "kasztelan.db", draft)
+        yield draft
         draft.rename(target)
-    except (OSError, sqlite3.Error) as wrong:
-        raise Refusal("file", f"{target} cannot be written ({wrong})", "a file that can be written") from None
     finally:
         draft.unlink(missing_ok=True)
-    return target.stat().st_size
 
 
 def copy(source: Path, target: Path) -> None:
@@ -43,5 +62,41 @@ def copy(source: Path, target: Path) -> None:
         found = written.execute("PRAGMA quick_check").fetchone()[0]
         if found != "ok":
             raise sqlite3.DatabaseError(found)
-    with target.open("rb") as file:
-        os.fsync(file.fileno())
+
+
+def dump(settings: Settings, target: Path) -> None:
+    """PostgreSQL's own copying, in the form that `pg_restore` reads."""
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise Unsuited("backup", "no-pg-dump", "pg-dump")
+    command = [
+        program,
+        "--format=custom",
+        "--no-owner",
+        "--no-privileges",
+        "--no-password",
+        f"--file={target}",
+    ]
+    done = subprocess.run(  # noqa: S603 - nothing in it comes from a client
+        command, env={**os.environ, **where(settings)}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        cause = (done.stderr.strip().splitlines() or [f"code {done.returncode}"])[-1]
+        raise Unsuited("backup", "pg-dump-failed", "pg-dump", cause=cause)
+
+
+def where(settings: Settings) -> Mapping[str, str]:
+    """The database as PostgreSQL's programs are told of it; not on the command line, which everybody can read."""
+    url = make_url(settings.database)
+    given: Mapping[str, Any] = url.get_dialect()().create_connect_args(url)[1]
+    names = {"host": "PGHOST", "port": "PGPORT", "user": "PGUSER", "password": "PGPASSWORD"}
+    names |= {"database": "PGDATABASE"}
+    told = {variable: listed(given[name]) for name, variable in names.items() if given.get(name)}
+    if given.get("ssl") in SSL_MODES:
+        told["PGSSLMODE"] = given["ssl"]
+    return told
+
+
+def listed(value: Any) -> str:
+    """One value, or several hosts or ports with commas between."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

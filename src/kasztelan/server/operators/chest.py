@@ -1,4 +1,4 @@
-"""A table as a file: its record and who sits there, to move it to another server or to keep it safe."""
+"""A table as a file: its record, its people and what they said, to move it elsewhere or to keep it safe."""
 
 from __future__ import annotations
 
@@ -9,14 +9,30 @@ import msgspec
 
 from kasztelan.core.chance import commitment
 from kasztelan.core.errors import BadRecord, Refusal
+from kasztelan.core.game import Game
 from kasztelan.core.record import FORMAT, check_form, digest_of, read_json
 from kasztelan.games.catalogue import load
 from kasztelan.server.operators.checking import why_frozen
+from kasztelan.server.people.talk import LONGEST as LONGEST_LINE
 from kasztelan.server.tables.seating import PERSON, Chair, chairs_from_text, chairs_to_text
 
-KEPT: Final = ("id", "visibility", "password", "host", "notice", "created", "changed", "rematch")
+KEPT: Final = ("id", "title", "visibility", "password", "host", "notice", "created", "changed", "rematch")
+LONGEST_NICKNAME: Final = 40
+LONGEST_TITLE: Final = 60
 STATUSES: Final = ("open", "playing", "paused", "finished", "frozen", "closed")
-MOST_ENTRIES: Final = 1_000_000
+NOBODY: Final = ""
+"""Instead of the id of somebody whom this server does not know."""
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """Something said at the table."""
+
+    person: str
+    nickname: str
+    seated: bool
+    text: str
+    at: float
+    reported: bool
 
 
 class Packed(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,10 +43,21 @@ class Packed(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Chair]
     clock: dict[str, Any]
     record: dict[str, Any]
+    chat: list[Line] = []
     kasztelan: str = "table"
 
+    def people(self) -> set[str]:
+        """The ids of everybody who has to do with the table."""
+        return {
+            *(chair.person for chair in self.seats if chair.person),
+            *(line.person for line in self.chat if line.person),
+            str(self.table.get("host") or NOBODY),
+        } - {NOBODY}
 
-def pack(row: Mapping[str, Any], log: Sequence[Mapping[str, Any]]) -> Packed:
+
+def pack(
+    row: Mapping[str, Any], log: Sequence[Mapping[str, Any]], chat: Sequence[Mapping[str, Any]] = ()
+) -> Packed:
     """What is kept of a table; it is not replayed, so that a frozen one can be taken out too."""
     seats = chairs_from_text(row["seats"])
     entries = [msgspec.json.decode(one["entry"]) for one in log]
@@ -54,7 +81,8 @@ def pack(row: Mapping[str, Any], log: Sequence[Mapping[str, Any]]) -> Packed:
         record["prefix"] = row["prefix"]
     record["digest"] = digest_of(record)
     table = {name: row[name] for name in KEPT}
-    return Packed(row["status"], table, seats, msgspec.json.decode(row["clock"]), record)
+    lines = [Line(*(one[name] for name in Line.__struct_fields__)) for one in chat]
+    return Packed(row["status"], table, seats, msgspec.json.decode(row["clock"]), record, lines)
 
 
 class Unpacked(msgspec.Struct):
@@ -62,6 +90,7 @@ class Unpacked(msgspec.Struct):
 
     row: dict[str, Any]
     log: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
 
 
 def unpack(packed: Packed, known: Callable[[str], bool], now: float) -> Unpacked:
@@ -69,15 +98,17 @@ def unpack(packed: Packed, known: Callable[[str], bool], now: float) -> Unpacked
     record = read_json(msgspec.json.encode(packed.record))
     game = load(str(record["game"]))
     check_form(game, record)
-    check_table(packed)
+    check_table(packed, game)
     seats = [at_home(chair, known) for chair in packed.seats]
     times = record.get("times") or []
     if len(times) != len(record["actions"]):
         raise BadRecord(
             "times", f"has {len(times)} entries", f"{len(record['actions'])}, one for each action"
         )
+    host = packed.table["host"]
     row = {
         **{name: packed.table.get(name) for name in KEPT},
+        "host": host if known(host) else NOBODY,
         "game": game.name,
         "rules": record["rules"],
         "status": status_of(packed),
@@ -86,13 +117,13 @@ def unpack(packed: Packed, known: Callable[[str], bool], now: float) -> Unpacked
         "seats": chairs_to_text(seats),
         "clock": msgspec.json.encode(packed.clock).decode(),
         "key": key_of(record),
-        "nonces": "[]",
         "result": msgspec.json.encode(record["result"]).decode() if record["result"] else None,
         "notice": None,
         "changed": now,
         "length": len(record["actions"]),
         "prefix": record.get("prefix", 0),
         "admitted": "[]",
+        "pause": msgspec.json.encode({"at": now, "votes": []}).decode(),
         "turn": None,
     }
     log = [
@@ -102,19 +133,26 @@ def unpack(packed: Packed, known: Callable[[str], bool], now: float) -> Unpacked
     wrong = why_frozen(row, log)
     if wrong is not None:
         raise Refusal("record", wrong, "a table that this program can replay")
-    return Unpacked(row, log)
+    return Unpacked(row, log, [at_home_line(line, known) for line in packed.chat])
 
 
-def check_table(packed: Packed) -> None:
+def check_table(packed: Packed, game: Game) -> None:
     if packed.kasztelan != "table" or packed.status not in STATUSES:
         raise Refusal("status", repr(packed.status), ", ".join(STATUSES))
-    for name in ("id", "visibility", "host"):
+    for name, least in (("id", 1), ("visibility", 1), ("host", 0)):
         value = packed.table.get(name)
-        if not isinstance(value, str) or not 0 < len(value) <= 32:
-            raise Refusal(f"table.{name}", repr(value), "1 to 32 characters")
-    players = packed.record.get("options", {}).get("players", len(packed.seats))
-    if len(packed.seats) != players:
-        raise Refusal("seats", f"has {len(packed.seats)} seats", f"{players}")
+        if not isinstance(value, str) or not least <= len(value) <= 32:
+            raise Refusal(f"table.{name}", repr(value), f"{least} to 32 characters")
+    title = packed.table.get("title")
+    if title is not None and not (isinstance(title, str) and len(title) <= LONGEST_TITLE):
+        raise Refusal("table.title", repr(title), f"at most {LONGEST_TITLE} characters")
+    for at, line in enumerate(packed.chat):
+        if len(line.nickname) > LONGEST_NICKNAME or len(line.text) > LONGEST_LINE:
+            allowed = f"a name of {LONGEST_NICKNAME} and a text of {LONGEST_LINE} characters at most"
+            raise Refusal(f"chat[{at}]", "is too long", allowed)
+    seats = game.seats(game.check_options(packed.record["options"]))
+    if len(packed.seats) != seats:
+        raise Refusal("seats", f"has {len(packed.seats)} seats", f"{seats}")
 
 
 def status_of(packed: Packed) -> str:
@@ -130,6 +168,10 @@ def at_home(chair: Chair, known: Callable[[str], bool]) -> Chair:
     if chair.kind == PERSON and not (chair.person and known(chair.person)):
         chair.away = True
     return chair
+
+
+def at_home_line(line: Line, known: Callable[[str], bool]) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(line), "person": line.person if known(line.person) else NOBODY}
 
 
 def key_of(record: Mapping[str, Any]) -> bytes:

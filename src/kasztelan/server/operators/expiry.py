@@ -11,9 +11,10 @@ from sqlalchemy import delete, select
 
 from kasztelan.server.cluster.ownership import Elsewhere
 from kasztelan.server.operators.journal import note
+from kasztelan.server.people.keeping import delete_person
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.schema import PEOPLE, TABLES, TOKENS
-from kasztelan.server.storage.store import NotKept
+from kasztelan.server.storage.store import NotKept, seats_name
 from kasztelan.server.tables.house import House
 from kasztelan.server.tables.refused import Refused
 
@@ -108,11 +109,17 @@ class Expiry:
         rows = await store.rows(query.order_by(PEOPLE.c.seen).limit(AT_ONCE))
         self.reached = rows[-1]["seen"] if len(rows) == AT_ONCE else 0.0
         for row in rows:
-            if not await self.sits(row["id"]):
-                await store.delete_person(row["id"])
-                found += 1
+            found += await self.delete_guest(row["id"])
         return found
 
-    async def sits(self, person: str) -> bool:
-        seated = TABLES.c.seats.contains(f'"person":"{person}"', autoescape=True)
-        return await self.house.store.scalar(select(TABLES.c.id).where(seated).limit(1)) is not None
+    async def delete_guest(self, person: str) -> bool:
+        """As if they had deleted themselves; one who sits somewhere stays."""
+        seated = select(TABLES.c.id).where(seats_name(person)).limit(1)
+        if await self.house.store.scalar(seated) is not None:
+            return False
+        try:
+            await delete_person(self.house, person)
+        except (Refused, NotKept):
+            # A table of another server could not be told; the guest is looked at again.
+            return False
+        return True

@@ -28,6 +28,15 @@ SECRETS: Final = (
     re.compile(r"\bkasztelan=[\w.-]+"),
     re.compile(r"(?<=://)[^/@\s]+@"),
 )
+IDS: Final = (
+    # As the server makes them: of tables, people and tokens.
+    re.compile(r"\b[0-9a-f]{24}\b"),
+    # Wherever a path or a sentence names a table, whatever its id looks like: one may come from elsewhere.
+    re.compile(r"(?<=/tables/)[^/?\s\"']+"),
+    re.compile(r"(?<=\btable )[\w-]{9,32}\b"),
+)
+BEGINNING: Final = 8
+"""Characters of an id that are shown: enough to find it, too few to use it. The link of a table is its id."""
 QUIET: Final = ("/healthz", "/metrics")
 """Asked for every few seconds; logged only when something is wrong."""
 
@@ -39,10 +48,16 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 def without_secrets(text: str) -> str:
-    """The second line of defence; the first is that nobody logs secrets."""
+    """The second line of defence; the first is that nobody logs secrets. Ids are only begun."""
     for secret in SECRETS:
         text = secret.sub(HIDDEN, text)
+    for id in IDS:
+        text = id.sub(lambda found: begun(found[0]), text)
     return text
+
+
+def begun(id: str) -> str:
+    return id if len(id) <= BEGINNING else f"{id[:BEGINNING]}…"
 
 
 class JsonLines(logging.Formatter):
@@ -59,14 +74,16 @@ class JsonLines(logging.Formatter):
             told["request"] = REQUEST.get()
         facts = getattr(record, "facts", None)
         if facts:
-            told.update({name: clean(value) for name, value in facts.items()})
+            told.update({name: clean(name, value) for name, value in facts.items()})
         if record.exc_info:
             told["trace"] = without_secrets(self.formatException(record.exc_info))
         return json.dumps(told, ensure_ascii=False)
 
 
-def clean(value: Any) -> Any:
-    return without_secrets(value) if isinstance(value, str) else value
+def clean(name: str, value: Any) -> Any:
+    if not isinstance(value, str):
+        return value
+    return begun(value) if name == "table" else without_secrets(value)
 
 
 def keep_journal(stream: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:

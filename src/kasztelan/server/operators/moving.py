@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, select, update
 
-from kasztelan.core.errors import Refusal
 from kasztelan.server.api.house_of import Host
-from kasztelan.server.operators.chest import Packed, unpack
-from kasztelan.server.storage.schema import LOG, TABLES
+from kasztelan.server.operators.chest import Packed, Unpacked, unpack
+from kasztelan.server.storage.schema import CHAT, LOG, PEOPLE, TABLES
 from kasztelan.server.tables.refused import Refused
+from kasztelan.server.unsuited import Unsuited
 
 REPLACEABLE: Final = ("frozen", "closed")
 """Tables that are out of play: a file may take their place."""
@@ -36,24 +37,23 @@ async def bring_in(host: Host, packed: Packed) -> str:
     name = str(packed.table.get("id"))
     standing = await host.store.table(name)
     if standing is not None and standing["status"] not in REPLACEABLE:
-        raise Refusal(
-            "table.id",
-            f"table {name} is {standing['status']}",
-            f"a table that is {' or '.join(REPLACEABLE)}, or new",
-        )
-    people = {chair.person for chair in packed.seats if chair.person}
-    known = {person for person in people if await host.store.person(person) is not None}
-    found = unpack(packed, known.__contains__, host.house.now())
-    await replace(host, name, {**found.row, "owner": None}, found.log)
+        facts = {"table": name, "status": standing["status"], "statuses": ", ".join(REPLACEABLE)}
+        raise Unsuited("table.id", "table-status", "replaceable", **facts)
+    rows = await host.store.rows(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(packed.people())))
+    known = {row["id"] for row in rows}
+    # In a thread: the whole game is replayed, and a long one takes a while.
+    found = await asyncio.to_thread(unpack, packed, known.__contains__, host.house.now())
+    await replace(host, name, found)
     await host.house.table(name)
     return str(found.row["status"])
 
 
-async def replace(host: Host, name: str, row: dict[str, Any], log: list[dict[str, Any]]) -> None:
+async def replace(host: Host, name: str, found: Unpacked) -> None:
     """One transaction: the table of the file takes the place of the old one, or nothing changes.
 
-    A table that stood here is changed and not deleted, since its chat and whom it let in hang on it.
+    A table that stood here is changed and not deleted: its chat and whom it let in stay as they are.
     """
+    row: dict[str, Any] = {**found.row, "owner": None}
     host.house.let_go(name)
     store = host.store
     stood = TABLES.c.id == name, TABLES.c.status.in_(REPLACEABLE)
@@ -63,5 +63,7 @@ async def replace(host: Host, name: str, row: dict[str, Any], log: list[dict[str
         await connection.execute(delete(LOG).where(LOG.c.table_id == name))
         if not changed.rowcount:
             await connection.execute(insert(TABLES).values(**row))
-        if log:
-            await connection.execute(insert(LOG), [{"table_id": name, **entry} for entry in log])
+            if found.chat:
+                await connection.execute(insert(CHAT), [{"table_id": name, **line} for line in found.chat])
+        if found.log:
+            await connection.execute(insert(LOG), [{"table_id": name, **entry} for entry in found.log])

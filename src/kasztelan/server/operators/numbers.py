@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import sys
 import time
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from kasztelan.server.storage.quick_store import QuickStore
 from kasztelan.server.storage.store import Append
@@ -19,9 +20,12 @@ QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.
 SLOW: Final = (0.01, 0.05, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
 """Seconds, for bots."""
 SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+FRESH: Final = 5.0
+"""Seconds for which numbers of the database stay as they are."""
 MOST_LABELS: Final = 200
 """Different labels one number may have; what strangers send must not fill the memory."""
 
+Known = TypeVar("Known")
 Labels = tuple[tuple[str, str], ...]
 
 
@@ -68,6 +72,21 @@ class Spread:
         yield f"{self.name}_count {so_far}"
 
 
+class Fresh(Generic[Known]):
+    """Something dear to find out: found out once for all who ask within `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.lock = asyncio.Lock()
+        self.known: tuple[float, Known] | None = None
+
+    async def get(self, now: float, find: Callable[[], Awaitable[Known]]) -> Known:
+        async with self.lock:
+            if self.known is None or not 0 <= now - self.known[0] < self.seconds:
+                self.known = now, await find()
+            return self.known[1]
+
+
 class Numbers:
     """Everything that one server counts."""
 
@@ -78,6 +97,7 @@ class Numbers:
         self.groups = Spread("kasztelan_log_group_size", "Commands committed to the log together.", SIZES)
         self.writes = Spread("kasztelan_log_write_seconds", "Time a commit to the log takes.", QUICK)
         self.thinking = Spread("kasztelan_bot_seconds", "From asking a bot to its answer.", SLOW)
+        self.stored: Fresh[dict[str, int]] = Fresh(FRESH)
 
     def command(self, kind: str, outcome: str, seconds: float) -> None:
         """A command of a WebSocket was answered; `outcome` is done or the code of the refusal."""

@@ -10,14 +10,16 @@ from sqlalchemy import event, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from kasztelan.core.errors import Refusal
 from kasztelan.server.settings import Settings
-from kasztelan.server.storage.schema import LOG, TABLES
+from kasztelan.server.storage.schema import CHAT, LOG, TABLES
+from kasztelan.server.unsuited import Unsuited
 
 MISSING: Final[Mapping[str, Any]] = {
     "prefix": 0,
     "admitted": "[]",
     "rematch": None,
+    "title": None,
+    "pause": None,
     "turn": None,
     "owner": None,
 }
@@ -28,7 +30,7 @@ MISSING: Final[Mapping[str, Any]] = {
 async def read_only(settings: Settings) -> AsyncIterator[AsyncConnection]:
     """A connection that refuses to write; a database that is not there is refused in one line."""
     if not settings.shared and not (settings.data / "kasztelan.db").is_file():
-        raise Refusal("data", f"{settings.data} holds no tables", "the folder of a server")
+        raise Unsuited("data", "no-tables", "server-folder", folder=str(settings.data))
     if settings.shared:
         quiet = {"server_settings": {"default_transaction_read_only": "on"}, "timeout": 10}
         engine = create_async_engine(settings.database, connect_args=quiet)
@@ -51,14 +53,12 @@ def forbid_writing(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def unreachable(settings: Settings, wrong: Exception) -> Refusal:
+def unreachable(settings: Settings, wrong: Exception) -> Unsuited:
     """What to say when the database does not answer; never its address, which may hold a password."""
-    cause = getattr(wrong, "orig", None) or wrong
+    cause = type(getattr(wrong, "orig", None) or wrong).__name__
     if settings.shared:
-        return Refusal(
-            "DATABASE_URL", f"the database cannot be used ({type(cause).__name__})", "one that answers"
-        )
-    return Refusal("data", f"the database cannot be used ({type(cause).__name__})", "the folder of a server")
+        return Unsuited("DATABASE_URL", "database", "database", cause=cause)
+    return Unsuited("data", "database", "server-folder", cause=cause)
 
 
 async def tables(connection: AsyncConnection, *conditions: Any) -> Sequence[dict[str, Any]]:
@@ -74,3 +74,8 @@ async def tables(connection: AsyncConnection, *conditions: Any) -> Sequence[dict
 async def log_of(connection: AsyncConnection, table: str) -> Sequence[Any]:
     query = select(LOG.c.n, LOG.c.entry, LOG.c.at).where(LOG.c.table_id == table)
     return (await connection.execute(query.order_by(LOG.c.n))).mappings().all()
+
+
+async def chat_of(connection: AsyncConnection, table: str) -> Sequence[Any]:
+    query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id)
+    return (await connection.execute(query)).mappings().all()

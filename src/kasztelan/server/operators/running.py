@@ -19,13 +19,13 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kasztelan.core.errors import Refusal
 from kasztelan.server.api.app import lock_folder, make_app
 from kasztelan.server.operators.farewell import say_goodbye
 from kasztelan.server.operators.journal import keep_journal
 from kasztelan.server.operators.reading import unreachable
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import config
+from kasztelan.server.unsuited import Unsuited
 
 STOP: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM)
 LONGEST_MESSAGE = 65_536
@@ -42,9 +42,8 @@ def bind(settings: Settings) -> tuple[socket.socket, Settings]:
     except (OSError, OverflowError, UnicodeError) as wrong:
         listening.close()
         cause = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
-        raise Refusal(
-            "port", f"{settings.host}:{settings.port} cannot be used ({cause})", "a free address"
-        ) from None
+        wanted = f"{settings.host}:{settings.port}"
+        raise Unsuited("port", "port", "free-port", address=wanted, cause=cause) from None
     return listening, msgspec.structs.replace(settings, port=listening.getsockname()[1])
 
 
@@ -55,9 +54,8 @@ def check_folder(settings: Settings) -> None:
         (settings.data / "lock").touch()
         lock = lock_folder(settings)
     except OSError as wrong:
-        raise Refusal(
-            "data", f"{settings.data} cannot be used ({wrong.strerror})", "a folder that can be written"
-        ) from None
+        cause = wrong.strerror or type(wrong).__name__
+        raise Unsuited("data", "folder", "writable-folder", folder=str(settings.data), cause=cause) from None
     if lock is not None:
         lock.close()
 
@@ -78,7 +76,7 @@ async def check_database(settings: Settings) -> None:
     known = {one.revision for one in ScriptDirectory.from_config(config()).walk_revisions()}
     if found is not None and found not in known:
         field = "DATABASE_URL" if settings.shared else "data"
-        raise Refusal(field, f"was used by a newer program (schema {found})", "that program, or a back-up")
+        raise Unsuited(field, "newer", "same-program", schema=str(found))
 
 
 class Serving(uvicorn.Server):

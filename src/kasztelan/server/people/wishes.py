@@ -81,6 +81,10 @@ async def change_wishes(store: Store, person: str, how: Callable[[Wishes], Wishe
             return after
 
 
+def shown_muted(reader: str, wishes: Wishes) -> list[dict[str, str]]:
+    return [{"key": muted_key(reader, one.person), "nickname": one.nickname} for one in wishes.muted]
+
+
 def muted_key(reader: str, muted: str) -> str:
     """How a reader names somebody they muted, without learning who that is."""
     return hashlib.blake2b(muted.encode(), key=reader.encode(), digest_size=9).hexdigest()

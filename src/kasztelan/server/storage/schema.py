@@ -63,10 +63,10 @@ TABLES: Final = Table(
     Column("host", String(32), nullable=False, index=True),
     Column("options", Text, nullable=False),
     Column("opening", Text),
+    Column("title", String(60)),
     Column("seats", Text, nullable=False),
     Column("clock", Text, nullable=False),
     Column("key", LargeBinary(32), nullable=False),
-    Column("nonces", Text, nullable=False),
     Column("notice", Text),
     Column("result", Text),
     Column("created", Float, nullable=False),
@@ -78,6 +78,8 @@ TABLES: Final = Table(
     Column("admitted", Text, nullable=False, default="[]", server_default="[]"),
     # The table where the same people play again.
     Column("rematch", String(32)),
+    # Since when the table is paused, and who wants to pause or to go on, as JSON.
+    Column("pause", Text),
     # The seat that is asked, None if none is: whose turn it is, for servers that do not own the table.
     Column("turn", Integer),
     # The latest decision that somebody who was away has been told of.

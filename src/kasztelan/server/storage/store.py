@@ -12,6 +12,7 @@ from sqlalchemy import delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.elements import ColumnElement
 
 from kasztelan.server.storage.schema import CHAT, HOUSE, LOG, PEOPLE, TABLES, TOKENS
 
@@ -142,11 +143,6 @@ class Store:
     async def table(self, table: str) -> Row | None:
         return await self.row(select(TABLES).where(TABLES.c.id == table))
 
-    async def tables_with(self, *status: str) -> Sequence[Row]:
-        return await self.rows(
-            select(TABLES).where(TABLES.c.status.in_(status)).order_by(TABLES.c.changed.desc())
-        )
-
     async def count_open_tables(self, host: str) -> int:
         query = select(func.count()).where(
             TABLES.c.host == host, TABLES.c.status.in_(("open", "playing", "paused"))
@@ -162,10 +158,13 @@ class Store:
     async def tables_of(self, person: str, most: int | None = None) -> Sequence[Row]:
         """Tables that a person hosts or sits at, the latest first; seats are text that names the people.
 
-        The latest `most` that are not closed, or all there ever were.
+        The latest `most` that are not closed, or all that name the person: those they only know the password
+        of too.
         """
-        seated = TABLES.c.seats.contains(f'"person":"{person}"', autoescape=True)
-        query = select(TABLES).where(or_(TABLES.c.host == person, seated)).order_by(TABLES.c.changed.desc())
+        named = [TABLES.c.host == person, seats_name(person)]
+        if most is None:
+            named.append(TABLES.c.admitted.contains(f'"{person}"', autoescape=True))
+        query = select(TABLES).where(or_(*named)).order_by(TABLES.c.changed.desc())
         return await self.rows(
             query if most is None else query.where(TABLES.c.status != "closed").limit(most)
         )
@@ -261,6 +260,11 @@ class Store:
             return (await connection.execute(query)).mappings().all()
 
 
+def seats_name(person: str) -> ColumnElement[bool]:
+    """Whether somebody sits at a table of `tables`."""
+    return TABLES.c.seats.contains(f'"person":"{person}"', autoescape=True)
+
+
 def careful_engine(address: str) -> AsyncEngine:
     """An engine whose commits are on disk when they return, whatever the database was set to."""
     if address.startswith("sqlite"):
@@ -277,3 +281,14 @@ def careful_sqlite(connection: Any, record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def public_tables(
+    store: Store, status: Sequence[str], game: str | None, first: int, count: int
+) -> Sequence[Row]:
+    """A page of the public tables with one of these states, the latest first; of one game, or of all."""
+    query = select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.status.in_(status))
+    if game is not None:
+        query = query.where(TABLES.c.game == game)
+    latest = TABLES.c.changed.desc(), TABLES.c.id
+    return await store.rows(query.order_by(*latest).offset(first).limit(count))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Protocol
@@ -12,6 +13,8 @@ from kasztelan.core.events import Event
 from kasztelan.server.tables.eyes import Eyes
 
 ENCODER: Final = msgspec.json.Encoder()
+SOON: Final = 0.25
+"""Seconds in which comings and goings are gathered: nobody makes a table busy by knocking at its door."""
 
 
 class Listener(Protocol):
@@ -29,7 +32,8 @@ class Listener(Protocol):
 class Audience:
     """Keeps a picture for every pair of eyes and sends what changes in it.
 
-    `seats_of` tells which seats a person holds, `picture` what a seat (None: a spectator) sees now.
+    `seats_of` tells which seats a person holds, `picture` what a seat (None: a spectator) sees now, `is_host` whether
+    somebody is the host.
     """
 
     def __init__(
@@ -37,13 +41,17 @@ class Audience:
         seats_of: Callable[[str], list[int]],
         picture: Callable[[int | None], dict[str, Any]],
         now: Callable[[], float],
+        is_host: Callable[[str], bool],
     ) -> None:
         self.seats_of = seats_of
         self.picture = picture
         self.now = now
+        self.is_host = is_host
         self.run = secrets.token_hex(4)
         self.listeners: set[Listener] = set()
         self.eyes: dict[int | None, Eyes] = {}
+        self.told_here: bytes | None = None
+        self.telling: asyncio.TimerHandle | None = None
 
     def eyes_of(self, person: str | None) -> tuple[int | None, ...]:
         """A person's seats, or a spectator's eyes."""
@@ -61,6 +69,8 @@ class Audience:
             now = self.now()
             for message in [eyes.whole(now)] if known is None else eyes.since(run, known, now):
                 listener.tell(message)
+        listener.tell(self.here())
+        self.tell_soon()
 
     def part(self, listener: Listener) -> None:
         """A connection is gone; its eyes stay open for a while."""
@@ -69,6 +79,7 @@ class Audience:
         for seat in listener.eyes:
             if seat not in looking and seat in self.eyes:
                 self.eyes[seat].left_at = self.now()
+        self.tell_soon()
 
     def open(self, seat: int | None) -> Eyes:
         """The eyes of a seat, up to date."""
@@ -112,4 +123,29 @@ class Audience:
 
     def say_seats(self, listener: Listener) -> None:
         seats = [seat for seat in listener.eyes if seat is not None]
-        listener.tell(ENCODER.encode({"type": "seats", "seats": seats}))
+        hosting = listener.person is not None and self.is_host(listener.person)
+        listener.tell(ENCODER.encode({"type": "seats", "seats": seats, "hosting": hosting}))
+
+    # --- who is there
+
+    def here(self) -> bytes:
+        """Which seats have a connection, and how many others watch; nobody is told who these are."""
+        seats = {seat for one in self.listeners for seat in one.eyes if seat is not None}
+        watching = [one.person for one in self.listeners if None in one.eyes]
+        strangers = watching.count(None)
+        people = len({one for one in watching if one is not None})
+        told = {"type": "here", "seats": sorted(seats), "watching": people + strangers}
+        return ENCODER.encode(told)
+
+    def tell_soon(self) -> None:
+        """Tells everybody in a moment who is there, however many come and go until then."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(SOON, self.tell_here)
+
+    def tell_here(self) -> None:
+        self.telling = None
+        message = self.here()
+        if message != self.told_here:
+            self.told_here = message
+            for listener in list(self.listeners):
+                listener.tell(message)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from kasztelan.core.errors import Refusal
@@ -12,13 +14,17 @@ SHORTEST: Final = 5
 GRACE: Final = 10.0
 """Seconds that whoever takes a seat back with an empty clock has at least."""
 
+Decision = tuple[int, int]
+"""Whose it is, and its place."""
+
 
 class Clock:
     """`decision`: seconds for each decision. `game`: a bank for the whole game and an increment for each decision.
 
     `slow`: like `decision`, in hours or days. Only the seat that is waited for loses time, and none is lost while the
     server is down: what is stored is what is left, not when it ends. A decision is known by its `place`, the number of
-    actions that stand before it, so that taking a move back and making it again wins no time.
+    actions that stand before it, so that taking a move back and making it again wins no time: `kept` is what was left
+    when a decision was made, `rewarded` and `graced` are those that had their increment or their moment.
     """
 
     def __init__(
@@ -31,8 +37,9 @@ class Clock:
         self.place = place
         self.waiting: int | None = None
         self.since = 0.0
-        self.kept: dict[tuple[int, int], float] = {}
-        self.rewarded: set[tuple[int, int]] = set()
+        self.kept: dict[Decision, float] = {}
+        self.rewarded: set[Decision] = set()
+        self.graced: set[Decision] = set()
 
     def to_data(self, now: float) -> dict[str, Any]:
         """What is stored: the time left for every seat as of `now`, and for which decision."""
@@ -42,6 +49,9 @@ class Clock:
             "increment": self.increment,
             "left": [round(self.left_for(seat, now), 3) for seat in range(len(self.left))],
             "place": self.place,
+            "kept": [[*one, round(left, 3)] for one, left in sorted(self.kept.items())],
+            "rewarded": sorted(self.rewarded),
+            "graced": sorted(self.graced),
         }
 
     def shown(self) -> dict[str, Any]:
@@ -75,23 +85,46 @@ class Clock:
         """Takes off what `seat` has spent, and adds the increment if it has answered for the first time."""
         self.left[seat] = self.left_for(seat, now)
         answered = (seat, self.place)
-        self.kept[answered] = self.left[seat]
-        if self.kind == "game" and place > self.place and answered not in self.rewarded:
+        if self.kind != "game":
+            self.kept[answered] = self.left[seat]
+        elif place > self.place and answered not in self.rewarded:
             self.rewarded.add(answered)
             self.left[seat] += self.increment
 
     def give_grace(self, seat: int) -> None:
-        """Whoever takes a seat back has a moment at least."""
-        if self.kind != "none":
-            self.left[seat] = max(self.left[seat], self.increment, GRACE)
-            for known in [one for one in self.kept if one[0] == seat]:
-                self.kept[known] = max(self.kept[known], GRACE)
+        """Whoever takes a seat back has a moment at least, but only once at each place."""
+        if self.kind == "none" or (seat, self.place) in self.graced:
+            return
+        self.graced.add((seat, self.place))
+        self.left[seat] = max(self.left[seat], self.increment, GRACE)
+        for known in [one for one in self.kept if one[0] == seat]:
+            self.kept[known] = max(self.kept[known], GRACE)
+
+    def take_back(self, seat: int, place: int, now: float) -> None:
+        """After `seat` took moves back to `place` the others are asked anew, and have a moment for it at least."""
+        self.wait_for(None, self.place, now)
+        for known in [one for one in self.kept if one[0] != seat and one[1] > place]:
+            self.kept[known] = max(self.kept[known], min(GRACE, self.seconds))
+
+    def forget_before(self, place: int) -> None:
+        """Nobody goes back to before `place` any more."""
+        self.kept = {one: left for one, left in self.kept.items() if one[1] >= place}
+        self.rewarded = {one for one in self.rewarded if one[1] >= place}
+        self.graced = {one for one in self.graced if one[1] >= place}
 
     def runs_out_in(self, now: float) -> float | None:
         """Seconds until the seat waited for has no time left, or None."""
         if self.kind == "none" or self.waiting is None:
             return None
         return self.left_for(self.waiting, now)
+
+
+def steady_time(
+    wall: Callable[[], float] = time.time, ticks: Callable[[], float] = time.monotonic
+) -> Callable[[], float]:
+    """A time that begins with the time of day and then only ticks: nobody wins or loses if the day's clock is set."""
+    ahead = wall() - ticks()
+    return lambda: ticks() + ahead
 
 
 def new_clock(data: Any, seats: int) -> Clock:
@@ -119,4 +152,8 @@ def checked(value: Any, field: str, low: float) -> float:
 def stored_clock(data: dict[str, Any]) -> Clock:
     """A clock as `to_data` wrote it."""
     left = [float(one) for one in data["left"]]
-    return Clock(data["kind"], data["seconds"], data["increment"], left, data.get("place", -1))
+    clock = Clock(data["kind"], data["seconds"], data["increment"], left, data.get("place", -1))
+    clock.kept = {(seat, place): float(spare) for seat, place, spare in data.get("kept", [])}
+    clock.rewarded = {(seat, place) for seat, place in data.get("rewarded", [])}
+    clock.graced = {(seat, place) for seat, place in data.get("graced", [])}
+    return clock

@@ -13,14 +13,16 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import Refusal
+from kasztelan.core.match import Match
 from kasztelan.games.catalogue import load
 from kasztelan.server.cluster.news import News
 from kasztelan.server.cluster.ownership import LIVELY, Alone, Elsewhere
 from kasztelan.server.people.sessions import new_id
 from kasztelan.server.settings import Settings
-from kasztelan.server.storage.store import Row, Store
-from kasztelan.server.tables.clock import new_clock
+from kasztelan.server.storage.store import Row, Store, public_tables
+from kasztelan.server.tables.clock import new_clock, steady_time
 from kasztelan.server.tables.seating import Chair, chairs_from_text, chairs_to_text, seats_of
 from kasztelan.server.tables.table import LiveTable, Refused
 from kasztelan.server.tables.thinking import Thinkers
@@ -31,6 +33,9 @@ AT_ONCE: Final = 20
 KEPT_FOR: Final = 60.0
 """Seconds for which a table stays in memory though nobody plays or watches."""
 MOST_LISTED: Final = 500
+MOST_OPEN: Final = 100
+"""Public tables on one page of the list."""
+TO_BE_LISTED: Final = ("open", "playing")
 LOGGER: Final = logging.getLogger(__name__)
 
 
@@ -43,10 +48,13 @@ class House:
         store: Store,
         now: Callable[[], float] = time.time,
         ownership: Alone | None = None,
+        steady: Callable[[], float] | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
+        # The time of day, for what is kept; the steady one, for what runs. Whoever gives one gives both.
         self.now = now
+        self.steady = steady or (steady_time() if now is time.time else now)
         self.ownership = ownership if ownership is not None else Alone(store)
         self.news = News(store)
         self.forget_elsewhere: Callable[[str, str, str], Awaitable[None]] | None = None
@@ -167,7 +175,7 @@ class House:
         table = self.tables.get(name)
         if table is None or table.status in LIVELY or table.listeners or table.lock.locked():
             return False
-        return self.used.get(name, 0.0) < self.now() - KEPT_FOR
+        return self.used.get(name, 0.0) < self.steady() - KEPT_FOR
 
     async def table(self, name: str) -> LiveTable:
         """A table by its id, loaded if it has to be; raises `Elsewhere` if another server owns it."""
@@ -175,7 +183,7 @@ class House:
         async with lock:
             if name not in self.tables:
                 self.tables[name] = await self.load(name)
-            self.used[name] = self.now()
+            self.used[name] = self.steady()
             return self.tables[name]
 
     async def load(self, name: str) -> LiveTable:
@@ -184,7 +192,7 @@ class House:
         if row is None:
             raise Refused("no_such_table")
         try:
-            table = LiveTable(row, self.store, self.thinkers, self.now, self.ownership.id)
+            table = LiveTable(row, self.store, self.thinkers, self.now, self.ownership.id, self.steady)
         except (Refusal, msgspec.MsgspecError, KeyError) as wrong:
             LOGGER.error("table %s cannot be read: %s", name, type(wrong).__name__)
             await self.store.change_table(name, {"status": "frozen", "notice": "cannot_be_read"})
@@ -194,16 +202,22 @@ class House:
         await table.load()
         return table
 
-    async def create(self, person: str, wanted: Mapping[str, Any], password: str | None) -> LiveTable:
-        """Opens a table; the game itself checks the options."""
+    async def create(
+        self,
+        person: str,
+        wanted: Mapping[str, Any],
+        password: str | None,
+        chairs: list[Chair] | None = None,
+    ) -> LiveTable:
+        """Opens a table, with these people and bots on its chairs; the game itself checks the options."""
         await self.check_allowance(person)
         game = load(str(wanted["game"]))
         given = dict(wanted.get("options") or {})
         options = game.check_options(given)
         opening = wanted.get("opening")
         if opening is not None:
-            game.position(opening)
-        seats = int(options.get("players", 1))
+            Match(game, SeededChance(0), options, opening)
+        seats = game.seats(options)
         now = self.now()
         visibility = wanted.get("visibility", "public")
         if visibility not in VISIBILITIES:
@@ -218,12 +232,12 @@ class House:
             "host": person,
             "options": msgspec.json.encode(options).decode(),
             "opening": None if opening is None else msgspec.json.encode(opening).decode(),
-            "seats": chairs_to_text([Chair() for _ in range(seats)]),
+            "title": wanted.get("title"),
+            "seats": chairs_to_text(chairs or [Chair() for _ in range(seats)]),
             "clock": msgspec.json.encode(
                 new_clock(wanted.get("clock") or {"kind": "none"}, seats).to_data(now)
             ).decode(),
             "key": secrets.token_bytes(32),
-            "nonces": "[]",
             "created": now,
             "changed": now,
             "length": 0,
@@ -253,10 +267,12 @@ class House:
             async with table.lock:
                 await table.forget(person)
 
-    async def open_tables(self) -> list[dict[str, Any]]:
+    async def open_tables(
+        self, status: str | None = None, game: str | None = None, first: int = 0, count: int = MOST_OPEN
+    ) -> list[dict[str, Any]]:
         """Public tables that one can join or watch, the latest first."""
-        rows = await self.store.tables_with("open", "playing")
-        return [listed(row) for row in rows if row["visibility"] == "public"][:200]
+        statuses = TO_BE_LISTED if status is None else (status,)
+        return [listed(row) for row in await public_tables(self.store, statuses, game, first, count)]
 
     async def tables_of(self, person: str) -> list[dict[str, Any]]:
         """A person's tables, those where it is their turn first; other servers' tables too."""
@@ -266,6 +282,8 @@ class House:
             if seats or row["host"] == person:
                 told = listed(row)
                 told["my_turn"] = row["status"] == "playing" and row["turn"] in seats
+                told["mine"] = seats
+                told["hosting"] = row["host"] == person
                 found.append(told)
         found.sort(key=lambda one: not one["my_turn"])
         return found
@@ -281,13 +299,19 @@ async def ended(task: asyncio.Task[None] | None) -> None:
 
 def listed(row: Row) -> dict[str, Any]:
     """A table as lists show it."""
+    clock = msgspec.json.decode(row["clock"])
     return {
         "id": row["id"],
         "game": row["game"],
         "status": row["status"],
+        "title": row["title"],
         "visibility": row["visibility"],
         "options": msgspec.json.decode(row["options"]),
         "seats": [chair.shown() for chair in chairs_from_text(row["seats"])],
+        "clock": {name: clock[name] for name in ("kind", "seconds", "increment")},
+        "result": msgspec.json.decode(row["result"]) if row["result"] else None,
+        "rematch": row["rematch"],
         "created": row["created"],
         "changed": row["changed"],
+        "turn": row["turn"],
     }

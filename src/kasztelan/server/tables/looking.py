@@ -13,7 +13,8 @@ from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.record import canonical, follow
 from kasztelan.core.state import NATURE, OVER, State
 from kasztelan.server.tables.difference import difference
-from kasztelan.server.tables.taking_back import undo_target
+from kasztelan.server.tables.taking_back import is_own, undo_target
+from kasztelan.texts.choices import facts_of
 
 WORLDS: Final = 3
 """In how many re-dealt worlds a preview has to come out the same."""
@@ -57,22 +58,27 @@ def preview(game: Game, state: State, seat: int, action: int, seed: int) -> dict
     }
 
 
-def game_picture(match: Match, seat: int | None, playing: bool) -> dict[str, Any]:
-    """The game as these eyes may see it, with the choices of whoever is asked."""
+def game_picture(match: Match, seat: int | None, playing: bool, mine: list[int]) -> dict[str, Any]:
+    """The game as these eyes may see it, with the choices of whoever is asked.
+
+    `mine` are the seats for which the person who sits there decides: none for a spectator and for who is away.
+    """
     game = match.game
     state = match.state
-    seats = [] if seat is None or not playing else [seat]
+    target = undo_target(match, [seat]) if playing and seat is not None and seat in mine else -1
     picture: dict[str, Any] = {
         "n": len(match.history),
         "decision": game.decision(state),
         "view": game.view(state, seat),
         "choices": None,
+        "facts": None,
         "near": None,
-        "undo": any(match.undo_point(one) >= 0 for one in seats),
-        "ask_undo": undo_target(match, seats) >= 0,
+        "undo": target >= 0 and is_own(match, target, mine),
+        "ask_undo": target >= 0,
     }
     if playing and seat is not None and match.waiting_for() == seat:
         picture["choices"] = [game.codec.decode(one) for one in game.legal(state)]
+        picture["facts"] = [facts_of(picture["view"], one) for one in picture["choices"]]
         picture["near"] = near_misses(game, state, seat)
     return picture
 

@@ -7,16 +7,25 @@ from typing import Any, Final
 
 import msgspec
 
+from kasztelan.bots.registry import best_bot
 from kasztelan.server.tables.refused import Refused
 
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 NONCE_BYTES: Final = 16
+BOT_NAMES: Final = (
+    "Wanda", "Mikołaj", "Ярослава", "Tomasz", "Halszka", "Остап", "Bogna", "Kazimierz", "Соломія", "Wojciech",
+    "Dobrawa", "Данило", "Jadwiga", "Gniewko", "Olena", "Zbigniew",
+)  # fmt: skip
+"""What bots are called whom nobody has named."""
 
 
 class Chair(msgspec.Struct):
-    """One seat. `away` means that a bot plays on for the person until they take the seat back."""
+    """One seat. `away` means that a bot plays on for the person until they take the seat back.
+
+    `away_from` is how many actions stood when the bot began: what the seat decided before was the person's own.
+    """
 
     kind: str = OPEN
     person: str | None = None
@@ -24,6 +33,7 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     away: bool = False
     nonce: str = ""
+    away_from: int = 0
 
     def shown(self) -> dict[str, Any]:
         """What everybody may see: never who the person is behind the name."""
@@ -43,11 +53,11 @@ def seats_of(chairs: list[Chair], person: str) -> list[int]:
     return [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON and chair.person == person]
 
 
-def played_by_bot(chair: Chair) -> str | None:
-    """Which bot decides for this seat now, or None for a person."""
+def played_by_bot(chair: Chair, game: str) -> str | None:
+    """Which bot decides for this seat now, or None for a person; for one who is away the best there is."""
     if chair.kind == BOT:
         return chair.bot
-    return "heuristic" if chair.away else None
+    return best_bot(game) if chair.away else None
 
 
 def people_present(chairs: list[Chair]) -> set[str]:
@@ -57,6 +67,14 @@ def people_present(chairs: list[Chair]) -> set[str]:
         for chair in chairs
         if chair.kind == PERSON and chair.person is not None and not chair.away
     }
+
+
+def bot_name(chairs: list[Chair], table: str) -> str:
+    """A name that nobody at the table has; other tables begin elsewhere in the list."""
+    taken = {chair.name for chair in chairs}
+    first = sum(table.encode()) % len(BOT_NAMES)
+    free = [name for name in BOT_NAMES[first:] + BOT_NAMES[:first] if name not in taken]
+    return free[0] if free else f"{BOT_NAMES[first]} {len(chairs)}"
 
 
 def own_nonce(nonce: str) -> str:

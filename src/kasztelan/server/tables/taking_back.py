@@ -1,10 +1,11 @@
-"""Taking moves back: how far a seat may go, and what the others have to agree to."""
+"""Taking moves back: how far a seat may go, and whose word it takes."""
 
 from __future__ import annotations
 
 import msgspec
 
 from kasztelan.core.match import Match
+from kasztelan.server.tables.seating import PERSON, Chair, people_present
 
 
 class UndoWish(msgspec.Struct):
@@ -24,6 +25,26 @@ def undo_target(match: Match, seats: list[int]) -> int:
         if not snapshot.played and snapshot.seat in seats:
             return at
     return -1
+
+
+def is_own(match: Match, at: int, mine: list[int]) -> bool:
+    """Whether everything from a snapshot on was decided by these seats, so that nobody else has a say in it."""
+    return all(one.played or one.seat in mine for one in match.snapshots[at:])
+
+
+def people_asked(chairs: list[Chair], match: Match, place: int) -> set[str]:
+    """Whose word it takes to go back to `place`: everybody who is there, and whoever is away but decided after it.
+
+    What a bot decided for somebody who is away is nobody's word to give. So those who left for good hold nothing up
+    for long: at the next reveal their own decisions are out of reach.
+    """
+    asked = people_present(chairs)
+    for snapshot in match.snapshots:
+        chair = chairs[snapshot.seat]
+        decided = not snapshot.played and place <= snapshot.line < chair.away_from
+        if chair.away and decided and chair.kind == PERSON and chair.person is not None:
+            asked.add(chair.person)
+    return asked
 
 
 def drop_old_snapshots(match: Match) -> None:

@@ -17,6 +17,9 @@ option-characters = Characters
 option-districts = Unique districts
     .help = For your own set: the unique districts shuffled in with the 54 basic ones; 14 of them in the revised edition.
 
+option-removed = Base districts taken out
+    .help = Classic edition: whoever adds more than 3 starred districts takes out as many of the base purple ones.
+
 option-nine = Ninth character
     .help = Whether a character of rank 9 is used. Revised edition: always with 3 or 8 players, never with 2, otherwise as you like. Classic edition: as you like with 4 to 7, always with 8, never with 2 or 3.
 
@@ -56,6 +59,9 @@ option-cardinal_refund = Cardinal’s refund
 option-queen_when_bewitched = Bewitched Queen
     .help = Whose neighbours count when the Witch plays on as the Queen.
 
+option-classic_swaps = Characters replaced
+    .help = Classic edition: how many of the eight base characters may be replaced by starred ones; the rulebook allows 2.
+
 option-wizard_duplicates = Wizard’s duplicates
     .help = Classic edition: what the Wizard may build although an identical district stands in his city.
 
@@ -69,6 +75,7 @@ option-library_observatory = Library with Observatory
 
 choice-yes = yes
 choice-no = no
+choice-nine-auto = as the number of players wants it
 choice-crown-random = random player
 choice-crown-seat = seat { $seat }
 choice-great_wall_diplomat-one_more = always 1 gold more, even if no difference is due

@@ -17,6 +17,9 @@ option-characters = Postacie
 option-districts = Unikatowe dzielnice
     .help = Do własnego zestawu: dzielnice unikatowe tasowane z 54 podstawowymi; w nowym wydaniu jest ich 14.
 
+option-removed = Wyjęte dzielnice podstawowe
+    .help = Klasyczne wydanie: kto dodaje więcej niż 3 dzielnice z gwiazdką, wyjmuje tyle samo podstawowych fioletowych.
+
 option-nine = Dziewiąta postać
     .help = Czy gra postać o randze 9. Nowe wydanie: zawsze przy 3 i 8 graczach, nigdy przy 2, poza tym do wyboru. Klasyczne: do wyboru przy 4–7, zawsze przy 8, nigdy przy 2 i 3.
 
@@ -56,6 +59,9 @@ option-cardinal_refund = Zwrot dla Kardynała
 option-queen_when_bewitched = Zaczarowana Królowa
     .help = Czyi sąsiedzi się liczą, gdy Wiedźma gra dalej jako Królowa.
 
+option-classic_swaps = Wymienione postacie
+    .help = Klasyczne wydanie: ile z ośmiu podstawowych postaci można zastąpić postaciami z gwiazdką; instrukcja pozwala na 2.
+
 option-wizard_duplicates = Powtórzenia Czarodzieja
     .help = Klasyczne wydanie: co Czarodziej może zbudować, choć taka sama dzielnica już stoi w jego mieście.
 
@@ -69,6 +75,7 @@ option-library_observatory = Biblioteka z Obserwatorium
 
 choice-yes = tak
 choice-no = nie
+choice-nine-auto = zależnie od liczby graczy
 choice-crown-random = losowy gracz
 choice-crown-seat = miejsce { $seat }
 choice-great_wall_diplomat-one_more = zawsze o 1 monetę więcej, nawet bez dopłaty różnicy

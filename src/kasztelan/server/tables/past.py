@@ -1,0 +1,85 @@
+"""A game done again: what was told on the way to one pair of eyes, and what could have been drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kasztelan.core.events import Event, read
+from kasztelan.core.game import Game
+from kasztelan.core.state import NATURE, State
+
+
+class Past:
+    """Goes through a match's history from its start; of all positions it keeps only those an undo goes back to."""
+
+    def __init__(self, game: Game, start: State, history: Sequence[int]) -> None:
+        self.game = game
+        self.state = start
+        self.history = history
+        self.at = 0
+        self.back_to = positions_gone_back_to(history)
+        self.needed = set(self.back_to.values())
+        self.kept: dict[int, State] = {}
+
+    def go_on(self) -> list[Event]:
+        """Does the next entry and gives what happened; taking something back tells nothing of itself."""
+        at = self.at
+        action = self.history[at]
+        self.at = at + 1
+        if action < 0:
+            self.state = self.kept.pop(self.back_to[at])
+            return []
+        if at in self.needed:
+            self.kept[at] = self.state.copy()
+        self.state.tape = []
+        self.game.step(self.state, action)
+        return [read(noted, self.game.kinds) for noted in self.state.tape or []]
+
+
+def positions_gone_back_to(history: Sequence[int]) -> dict[int, int]:
+    """For each undo the entry before which it puts the game."""
+    standing: list[int] = []
+    found: dict[int, int] = {}
+    for at, action in enumerate(history):
+        if action < 0:
+            found[at] = standing[action]
+            del standing[action:]
+        else:
+            standing.append(at)
+    return found
+
+
+def told_so_far(
+    game: Game, start: Callable[[], State], history: Sequence[int], viewer: int | None
+) -> list[dict[str, Any]]:
+    """The events as they were sent to these eyes, by the number `n` of entries there were then."""
+    past = Past(game, start(), history)
+    lines: list[dict[str, Any]] = []
+    for at, action in enumerate(history):
+        events = [event.seen_by(viewer) for event in past.go_on()]
+        if action < 0:
+            events = [undone(game.to_act(past.state), -action)]
+        if events:
+            lines.append({"n": at + 1, "events": events})
+    return lines
+
+
+def undone(seat: int, count: int) -> dict[str, Any]:
+    """What the table itself tells of a move that was taken back."""
+    return {"event": "undone", "seat": seat, "count": count}
+
+
+def draws_in(
+    game: Game, start: Callable[[], State], history: Sequence[int], first: int, count: int
+) -> list[dict[str, Any]]:
+    """What NATURE could have answered in a stretch of the history: every outcome in order, with its weight."""
+    past = Past(game, start(), history)
+    draws: list[dict[str, Any]] = []
+    for at in range(min(first + count, len(history))):
+        if at >= first and history[at] >= 0 and game.to_act(past.state) == NATURE:
+            weighed = zip(game.legal(past.state), game.weights(past.state), strict=True)
+            outcomes = [{"do": game.codec.decode(action), "weight": weight} for action, weight in weighed]
+            draws.append({"at": at, "outcomes": outcomes})
+        past.go_on()
+    return draws

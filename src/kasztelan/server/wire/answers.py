@@ -1,0 +1,338 @@
+"""What the server answers over HTTP; what it is asked with stands in its OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import UNSET, UnsetType, field
+
+from kasztelan.server.wire.messages import ChatLine, Muted
+from kasztelan.server.wire.pictures import AboutTable, Chair, Outcome, Status, Visibility
+from kasztelan.server.wire.shape import Action, AnyView, Change, Facts, GameEvent, Json, RecordEntry, Shape
+
+# --- people
+
+
+class Me(Shape):
+    """A person as they see themselves; a guest has no login."""
+
+    id: str
+    nickname: str
+    login: str | None
+    created: float
+
+
+class Token(Shape):
+    """A key for a program, by name."""
+
+    id: str
+    name: str
+    created: float
+
+
+class NewToken(Shape):
+    """A new key; it is shown this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class WayToCall(Shape):
+    """An address that is called when it is my turn."""
+
+    kind: Literal["discord", "ntfy", "json"]
+    url: str
+
+
+class PushKeys(Shape):
+    p256dh: str
+    auth: str
+
+
+class PushBrowser(Shape):
+    """A browser that is told when it is my turn."""
+
+    endpoint: str
+    keys: PushKeys
+
+
+class Notices(Shape):
+    """How I am told that it is my turn."""
+
+    language: Literal["en", "pl", "uk"]
+    webhook: WayToCall | None
+    push: list[PushBrowser]
+
+
+class PushKey(Shape):
+    """This server's public key for Web Push."""
+
+    key: str
+
+
+class Code(Shape):
+    """Nothing but what was done."""
+
+    code: str
+
+
+class Health(Shape):
+    """Whether the server is well."""
+
+    status: Literal["ok", "stopping", "no_database"]
+    version: str
+
+
+# --- games
+
+
+class ListItems(Shape):
+    """The words that a list is made of."""
+
+    enum: list[str]
+
+
+class OptionSchema(Shape):
+    """What one option may be, as JSON Schema; `x-only` names the settings under which it has a meaning."""
+
+    type: Literal["integer", "boolean", "array"] | UnsetType = UNSET
+    enum: list[str | int] | UnsetType = UNSET
+    any_of: list[OptionSchema] | UnsetType = field(default=UNSET, name="anyOf")
+    items: ListItems | UnsetType = UNSET
+    unique_items: bool | UnsetType = field(default=UNSET, name="uniqueItems")
+    minimum: int | UnsetType = UNSET
+    maximum: int | UnsetType = UNSET
+    default: Json | UnsetType = UNSET
+    only: Facts | UnsetType = field(default=UNSET, name="x-only")
+
+
+class OptionsSchema(Shape):
+    """What can be agreed before a game."""
+
+    title: str
+    type: Literal["object"]
+    properties: dict[str, OptionSchema]
+    additional: bool = field(name="additionalProperties")
+
+
+class AboutGame(Shape):
+    """A game and the bots that play it, the best one last."""
+
+    name: str
+    rules: int
+    options: OptionsSchema
+    bots: list[str]
+
+
+class Rulebook(Shape):
+    """The rules in our words, as Markdown."""
+
+    language: str
+    text: str
+
+
+class FieldNames(Shape):
+    """Which fields name something (and the family of its message), count something (and what), or mean a player."""
+
+    names: dict[str, str]
+    units: dict[str, str]
+    seats: list[str]
+
+
+class Names(Shape):
+    """What everything of a game is called, as Fluent files."""
+
+    language: str
+    files: dict[str, str]
+    fields: FieldNames
+
+
+# --- tables
+
+
+class ClockKind(Shape):
+    """How long one may think."""
+
+    kind: Literal["none", "decision", "slow", "game"]
+    seconds: float
+    increment: float
+
+
+class ListedTable(Shape):
+    """A table as lists show it; `turn` is the seat that is waited for."""
+
+    id: str
+    game: str
+    status: Status
+    title: str | None
+    visibility: Visibility
+    options: Facts
+    seats: list[Chair]
+    clock: ClockKind
+    result: Outcome | None
+    rematch: str | None
+    created: float
+    changed: float
+    turn: int | None
+
+
+class MyTable(ListedTable):
+    """A table in the list of my tables: which seats are mine, and whether one of them is waited for."""
+
+    my_turn: bool
+    mine: list[int]
+    hosting: bool
+
+
+class TableOfMine(AboutTable, kw_only=True):
+    """A table as its page begins, which seats are mine, and whether I am the host."""
+
+    mine: list[int]
+    hosting: bool
+
+
+class Rematch(Shape):
+    """The table at which the same people play again."""
+
+    id: str
+
+
+# --- finished games, and what happened so far
+
+
+class GameRecord(Shape):
+    """A game written down; see docs/records.md."""
+
+    format: int
+    game: str
+    rules: int
+    options: Facts
+    actions: list[RecordEntry]
+    count: int
+    result: Outcome | None
+    digest: str
+    opening: Facts | UnsetType = UNSET
+    prefix: int | UnsetType = UNSET
+    names: list[str] | UnsetType = UNSET
+    players: list[str] | UnsetType = UNSET
+    times: list[float] | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    key: str | UnsetType = UNSET
+    nonces: list[str] | UnsetType = UNSET
+
+
+class PointsAt(Shape):
+    """The points of every seat by source, when `at` actions stood."""
+
+    at: int
+    seats: list[dict[str, int]]
+
+
+class ScoresOverTime(Shape):
+    """Points by source each time they changed, as far as these eyes can count."""
+
+    seat: int | None
+    final: bool
+    points: list[PointsAt]
+
+
+class ReplayStep(Shape):
+    """One entry of a record and what it changed in the view."""
+
+    entry: RecordEntry
+    events: list[GameEvent]
+    changes: list[Change]
+
+
+class ReplayStretch(Shape):
+    """A stretch of a finished game: the view it begins with, then step after step; `count` is all entries there are."""
+
+    first: int
+    count: int
+    view: AnyView
+    steps: list[ReplayStep]
+
+
+class LogLine(Shape):
+    """What one entry told these eyes; `n` is how many entries there were after it."""
+
+    n: int
+    events: list[GameEvent]
+
+
+class LogOfGame(Shape):
+    """All that happened so far, as it was told to these eyes."""
+
+    lines: list[LogLine]
+
+
+class Chance(Shape):
+    """One thing that could have been drawn, and how many parts of the total it had."""
+
+    do: Action
+    weight: int
+
+
+class Draw(Shape):
+    """What NATURE could have answered in entry `at`, in the order in which the number drawn counts."""
+
+    at: int
+    outcomes: list[Chance]
+
+
+class DrawsOfGame(Shape):
+    """What could have been drawn in a stretch of a finished game's entries; `count` is all entries there are."""
+
+    first: int
+    count: int
+    draws: list[Draw]
+
+
+NOTHING: Final = None
+
+HTTP: Final[dict[str, Any]] = {
+    "GET /api/me": Me | None,
+    "DELETE /api/me": NOTHING,
+    "GET /api/me/export": Facts,
+    "POST /api/guest": Me,
+    "POST /api/account": Me,
+    "POST /api/login": Me,
+    "POST /api/logout": NOTHING,
+    "POST /api/logout-everywhere": NOTHING,
+    "PUT /api/password": NOTHING,
+    "GET /api/tokens": list[Token],
+    "POST /api/tokens": NewToken,
+    "DELETE /api/tokens/{token}": NOTHING,
+    "GET /api/me/muted": list[Muted],
+    "DELETE /api/me/muted/{key}": NOTHING,
+    "GET /api/notices/key": PushKey,
+    "GET /api/me/notices": Notices,
+    "PUT /api/me/notices": Notices,
+    "POST /api/me/notices/test": Code,
+    "GET /api/games": list[AboutGame],
+    "GET /api/games/{game}/rulebook/{language}": Rulebook,
+    "GET /api/games/{game}/names/{language}": Names,
+    "GET /api/tables": list[ListedTable],
+    "GET /api/tables/mine": list[MyTable],
+    "POST /api/tables": TableOfMine,
+    "GET /api/tables/{table}": TableOfMine,
+    "GET /api/tables/{table}/chat": list[ChatLine],
+    "POST /api/tables/{table}/enter": TableOfMine,
+    "POST /api/tables/{table}/sit": TableOfMine,
+    "POST /api/tables/{table}/bots": TableOfMine,
+    "POST /api/tables/{table}/stand": TableOfMine,
+    "POST /api/tables/{table}/start": TableOfMine,
+    "POST /api/tables/{table}/close": TableOfMine,
+    "POST /api/tables/{table}/leave": TableOfMine,
+    "POST /api/tables/{table}/return": TableOfMine,
+    "POST /api/tables/{table}/rematch": Rematch,
+    "POST /api/tables/{table}/fork": TableOfMine,
+    "GET /api/tables/{table}/record": GameRecord,
+    "GET /api/tables/{table}/scores": ScoresOverTime,
+    "GET /api/tables/{table}/replay": ReplayStretch,
+    "GET /api/tables/{table}/log": LogOfGame,
+    "GET /api/tables/{table}/draws": DrawsOfGame,
+    "GET /healthz": Health,
+}
+"""What every address answers when it does not refuse; `/metrics` is plain text."""

@@ -1,0 +1,146 @@
+"""The WebSocket of a table: what the server says, and how it answers commands."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import UNSET, UnsetType
+
+from kasztelan.server.wire.pictures import Picture
+from kasztelan.server.wire.shape import Action, Change, Facts, GameEvent, Shape, Why
+
+
+class Seats(Shape, tag_field="type", tag="seats"):
+    """Whose eyes I have now (none is a spectator's), and whether I am the host."""
+
+    seats: list[int]
+    hosting: bool
+
+
+class Here(Shape, tag_field="type", tag="here"):
+    """Which seats have a connection, and how many others watch."""
+
+    seats: list[int]
+    watching: int
+
+
+class WholeTable(Shape, tag_field="type", tag="table"):
+    """The whole picture of one pair of eyes, as it is at version `v`."""
+
+    seat: int | None
+    run: str
+    v: int
+    now: float
+    picture: Picture
+
+
+class Update(Shape, tag_field="type", tag="update"):
+    """What changed for one pair of eyes; `v` is one more than before."""
+
+    seat: int | None
+    v: int
+    now: float
+    changes: list[Change]
+    events: list[GameEvent]
+
+
+class CommandRefused(Shape, tag_field="type", tag="refused"):
+    """A command that changed nothing, or (with id 0) a socket that nobody is let in through."""
+
+    id: int
+    code: str
+    facts: Facts | UnsetType = UNSET
+
+
+class ChatLine(Shape):
+    """Something that was said; `line` is its number."""
+
+    line: int
+    channel: Literal["players", "spectators"]
+    nickname: str
+    text: str
+    at: float
+
+
+class Chat(Shape, tag_field="type", tag="chat"):
+    """What was said, each line once."""
+
+    lines: list[ChatLine]
+
+
+class Goodbye(Shape, tag_field="type", tag="goodbye"):
+    """Come back after so many seconds."""
+
+    retry: float
+
+
+class Done(Shape, tag_field="type", tag="done"):
+    """The command was done and is kept."""
+
+    id: int
+
+
+class Previewed(Done):
+    """What an action would change in my view; nothing of it if something hidden would come to light."""
+
+    n: int
+    seat: int
+    reveals: bool
+    chance: bool
+    changes: list[Change] | None
+    events: list[GameEvent] | None
+
+
+class Explained(Done):
+    """Why an action is not possible now, null if it is."""
+
+    n: int
+    why: Why | None
+
+
+class Hinted(Done):
+    """What a bot would do in my place."""
+
+    n: int
+    seat: int
+    do: Action
+
+
+class Said(Done):
+    """The number of the line that was said or reported."""
+
+    line: int
+
+
+class Muted(Shape):
+    """Somebody whose chat I am not shown."""
+
+    key: str
+    nickname: str
+
+
+class MutedNow(Done):
+    """Everybody whose chat I am not shown."""
+
+    muted: list[Muted]
+
+
+ANSWERS: Final[dict[str, type[Done]]] = {
+    "act": Done,
+    "undo": Done,
+    "agree": Done,
+    "pause": Done,
+    "since": Done,
+    "preview": Previewed,
+    "why": Explained,
+    "hint": Hinted,
+    "chat": Said,
+    "mute": MutedNow,
+    "report": Said,
+}
+"""What comes back when a command is done."""
+
+Told = Seats | Here | WholeTable | Update | CommandRefused | Chat | Goodbye
+"""What the server says besides `done`."""
+
+MESSAGES: Final[tuple[Any, ...]] = (Seats, Here, WholeTable, Update, Done, CommandRefused, Chat, Goodbye)

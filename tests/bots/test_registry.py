@@ -1,0 +1,57 @@
+"""Which bots play which game, and what is said about those that do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from kasztelan.bots import registry
+from kasztelan.bots.registry import best_bot, bots_for, check_bot, make_bot
+from kasztelan.core.chance import SeededChance
+from kasztelan.core.errors import Refusal
+from kasztelan.core.match import Match
+from kasztelan.games.catalogue import load
+from kasztelan.texts import LANGUAGES, words
+from kasztelan.texts.errors import describe_refusal
+
+GAME = load("citadels")
+
+
+def test_the_best_bot_comes_last() -> None:
+    assert bots_for("citadels") == ["random", "heuristic"]
+    assert best_bot("citadels") == "heuristic"
+
+
+def test_a_game_nobody_has_thought_about_is_played_at_random() -> None:
+    assert bots_for("ludo") == ["random"]
+    assert best_bot("ludo") == "random"
+
+
+@pytest.mark.parametrize(
+    ("bot", "game", "problem", "allowed"),
+    [
+        ("clever", "citadels", "'clever' is unknown", "random, heuristic"),
+        ("heuristic", "ludo", "'heuristic' does not play ludo", "random"),
+    ],
+)
+def test_a_bot_that_does_not_play_the_game_is_refused(
+    bot: str, game: str, problem: str, allowed: str
+) -> None:
+    with pytest.raises(Refusal) as refusal:
+        check_bot(bot, game, "bot")
+    assert (refusal.value.field, refusal.value.problem, refusal.value.allowed) == ("bot", problem, allowed)
+    lines = {describe_refusal(words(language), refusal.value) for language in LANGUAGES}
+    assert len(lines) == 3
+    assert all(bot in line and allowed in line for line in lines)
+
+
+def test_a_better_bot_takes_the_place_of_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.BOTS, "genius", registry.Bot(registry.random_bot, ("citadels",)))
+    assert (best_bot("citadels"), best_bot("ludo")) == ("genius", "random")
+
+
+@pytest.mark.parametrize("bot", bots_for("citadels"))
+def test_every_bot_of_a_game_plays_it(bot: str) -> None:
+    options = GAME.check_options({"players": 3, "round_limit": 3})
+    match = Match(GAME, SeededChance(1), options)
+    match.play([make_bot(bot, GAME, seat) for seat in range(GAME.seats(options))])
+    assert match.over()

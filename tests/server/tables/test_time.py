@@ -1,0 +1,139 @@
+"""Clocks of a table: they run for whoever is asked, and nobody wins time by tricks."""
+
+from __future__ import annotations
+
+import pytest
+
+from kasztelan.core.chance import SeededChance
+from kasztelan.server.tables.clock import GRACE
+from kasztelan.server.tables.table import Refused
+from tests.conformance.option_sets import MARKERS
+from tests.server.awaited import awaited
+from tests.server.tables.memory import Hands, again, first_choice
+from tests.server.tables.playing import FOUR, asked, begun, n_of, play_on, until_undo
+
+
+@awaited
+async def test_when_the_time_is_over_a_bot_plays_on_until_the_seat_is_taken_back() -> None:
+    table, _, now = await begun({"kind": "game", "seconds": 60, "increment": 0})
+    person = asked(table)
+    seat = FOUR.index(person)
+    now.forward(59)
+    assert not await table.check_time()
+    now.forward(2)
+    assert await table.check_time()
+    assert table.chairs[seat].away
+    with pytest.raises(Refused) as refused:
+        await table.act(person, n_of(table), first_choice(table))
+    assert refused.value.code == "bot_plays_on"
+    await table.come_back(person)
+    assert not table.chairs[seat].away
+    assert table.clock.runs_out_in(now()) == GRACE
+    await table.act(person, n_of(table), first_choice(table))
+    await table.close()
+
+
+@awaited
+async def test_clocks_stand_still_while_the_server_is_down_and_go_on_after() -> None:
+    table, store, now = await begun({"kind": "decision", "seconds": 60})
+    now.forward(20)
+    await table.close()
+    now.forward(100_000)
+    later = again(store, now)
+    await later.load()
+    assert later.clock.runs_out_in(now()) == 40.0
+    now.forward(41)
+    assert await later.check_time()
+    await later.close()
+
+
+@awaited
+async def test_nobody_wins_an_increment_by_taking_back_after_a_restart() -> None:
+    table, store, now = await begun({"kind": "game", "seconds": 600, "increment": 5})
+    person = await until_undo(table, own=True)
+    seat = FOUR.index(person)
+    left = table.clock.left[seat]
+    do = store.entries("table")[-1]
+    assert do.pop("by") == seat
+    later = again(store, now)
+    await later.load()
+    await later.undo(person, n_of(later))
+    await later.act(person, n_of(later), do)
+    assert later.clock.left[seat] == left
+    await later.close()
+
+
+@awaited
+async def test_a_decision_has_no_more_time_after_a_restart_than_it_had_left() -> None:
+    table, store, now = await begun({"kind": "decision", "seconds": 60})
+    person = await until_undo(table, own=True)
+    await table.undo(person, n_of(table))
+    now.forward(50)
+    await table.act(person, n_of(table), first_choice(table))
+    later = again(store, now)
+    await later.load()
+    assert later.picture(FOUR.index(person))["game"]["undo"]
+    await later.undo(person, n_of(later))
+    assert later.clock.runs_out_in(now()) == 10.0
+    await later.close()
+
+
+@awaited
+async def test_nobody_plays_for_time_by_leaving_and_returning() -> None:
+    table, _, now = await begun({"kind": "decision", "seconds": 60})
+    person = asked(table)
+    now.forward(58)
+    for _ in range(3):
+        await table.leave(person)
+        await table.come_back(person)
+        now.forward(GRACE - 1)
+    assert table.clock.runs_out_in(now()) == 0.0
+    await table.close()
+
+
+@awaited
+async def test_whoever_is_asked_anew_after_an_undo_has_a_moment() -> None:
+    table, store, now = await begun({"kind": "decision", "seconds": 60}, {"characters": MARKERS})
+    chance = SeededChance(1)
+    first = second = asked(table)
+    # Whoever is threatened decides, then the Blackmailer, and nothing need come to light between.
+    while first == second or not table.picture(FOUR.index(first))["game"]["undo"]:
+        first = asked(table)
+        await play_on(table, 1, chance)
+        second = asked(table)
+    do = store.entries("table")[-1]
+    assert do.pop("by") == FOUR.index(first)
+    now.forward(59)
+    await table.undo(first, n_of(table))
+    await table.act(first, n_of(table), do)
+    assert asked(table) == second
+    assert table.clock.runs_out_in(now()) == GRACE
+    await table.close()
+
+
+@awaited
+async def test_setting_the_clock_of_the_machine_changes_nobodys_time() -> None:
+    table, store, wall = await begun({"kind": "decision", "seconds": 60})
+    await table.close()
+    ticks = Hands(5.0)
+    later = again(store, wall, steady=ticks)
+    await later.load()
+    wall.forward(86_400)
+    assert not await later.check_time()
+    ticks.forward(59)
+    wall.forward(-200_000)
+    assert later.clock.runs_out_in(ticks()) == 1.0
+    ticks.forward(1)
+    assert await later.check_time()
+    assert store.appends[-1].at == wall()
+    await later.close()
+
+
+@awaited
+async def test_what_is_kept_of_a_clock_does_not_grow_with_the_game() -> None:
+    for kind in ("decision", "game"):
+        table, store, _ = await begun({"kind": kind, "seconds": 600, "increment": 1})
+        await play_on(table, 300, SeededChance(2))
+        assert len(store.entries("table")) > 300
+        assert len(store.tables["table"]["clock"]) < 400
+        await table.close()

@@ -1,0 +1,116 @@
+"""What the Python side says of real games, for the client's sentences to be compared with."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from kasztelan.core.chance import SeededChance
+from kasztelan.core.errors import Reason
+from kasztelan.core.events import Event
+from kasztelan.core.match import ASK_ALL, Match
+from kasztelan.core.state import NATURE, OVER
+from kasztelan.games.citadels.game import GAME
+from kasztelan.server.api.games import names_of_fields
+from kasztelan.texts import LANGUAGES, words
+from kasztelan.texts.choices import facts_of
+from kasztelan.texts.sentences import Table
+from tests.conformance.option_sets import STARRED, STARRED_CAST
+
+PLAYERS = ("Anna", "Piotr", "Олесь", "Bo", "Eva", "Jan", "Ola", "Ivo")
+OF_EACH = 2
+"""Samples of each verb, question, event and reason."""
+GAMES: list[dict[str, Any]] = [
+    {"players": 4},
+    {"players": 7, "set": "devious_dignitaries", "nine": "yes"},
+    {"players": 5, "set": "cunning_agents", "nine": "yes"},
+    {"players": 3, "set": "illustrious_emissaries"},
+    {"players": 6, "set": "ambitious_aristocrats", "nine": "yes"},
+    {"players": 4, "set": "tenacious_delegates", "nine": "yes"},
+    {
+        "players": 5,
+        "edition": "classic",
+        "classic_swaps": 8,
+        "characters": STARRED_CAST,
+        "districts": STARRED,
+    },
+]
+
+
+class Collector:
+    """Plays at random and keeps a few of everything that is chosen, asked, told or refused."""
+
+    def __init__(self, options: dict[str, Any], seed: int, kept: Counter[str]) -> None:
+        self.match = Match(GAME, SeededChance(seed), options, forced=ASK_ALL)
+        self.edition: str = self.match.options["edition"]
+        self.tables = {one: Table(words(one, "citadels"), PLAYERS, self.edition) for one in LANGUAGES}
+        self.rng = random.Random(seed)
+        self.heard: list[Event] = []
+        self.match.listen(self.heard.extend)
+        self.kept = kept
+        self.said: list[dict[str, Any]] = []
+
+    def play(self) -> list[dict[str, Any]]:
+        while (who := self.match.waiting_for()) != OVER:
+            asked = GAME.decision(self.match.state)
+            for viewer in (asked["seat"], None):
+                self.keep_question(asked, viewer)
+            self.heard.clear()
+            if who == NATURE:
+                self.match.answer_for_nature()
+            else:
+                self.decide(who)
+            for event in self.heard:
+                self.keep_event(event, event.public.get("seat"))
+                self.keep_event(event, None)
+        self.keep_question(GAME.decision(self.match.state), None)
+        return self.said
+
+    def keep(self, key: str, sample: dict[str, Any], say: Callable[[Table], str]) -> None:
+        key = f"{self.edition} {key}"
+        if self.kept[key] < OF_EACH:
+            self.kept[key] += 1
+            said = {language: say(table) for language, table in self.tables.items()}
+            self.said.append({"edition": self.edition, **sample, "said": said})
+
+    def keep_question(self, asked: dict[str, Any], viewer: int | None) -> None:
+        sample = {"kind": "decision", "told": asked, "viewer": viewer}
+        key = f"decision {asked['name']} {viewer is None}"
+        self.keep(key, sample, lambda table: table.decision(asked, viewer))
+
+    def keep_event(self, event: Event, seat: int | None) -> None:
+        seen, knows = event.seen_by(seat), event.knows(seat)
+        sample = {"kind": "event", "told": seen}
+        self.keep(f"event {event.name} {knows}", sample, lambda table: table.event(seen, knows))
+
+    def keep_reason(self, reason: Reason) -> None:
+        sample = {"kind": "reason", "told": reason.to_data()}
+        self.keep(f"reason {reason.code}", sample, lambda table: table.reason(reason))
+
+    def keep_choice(self, do: dict[str, Any], facts: dict[str, Any]) -> None:
+        sample = {"kind": "action", "told": do, "facts": facts}
+        self.keep(f"action {do['verb']}", sample, lambda table: table.action(do, facts))
+        short = {"kind": "short", "told": {"verb": do["verb"]}}
+        self.keep(f"short {do['verb']}", short, lambda table: table.action_short(do))
+
+    def decide(self, who: int) -> None:
+        state = self.match.state
+        legal = GAME.legal(state)
+        view = GAME.view(state, who)
+        for action in self.rng.sample(legal, min(3, len(legal))):
+            do = GAME.codec.decode(action)
+            self.keep_choice(do, facts_of(view, do))
+        for action in [*GAME.near_misses(state), *self.rng.sample(range(GAME.codec.size), 3)]:
+            reason = GAME.why_not(state, who, action)
+            if reason is not None:
+                self.keep_reason(reason)
+        self.match.decide(who, self.rng.choice(legal), False)
+
+
+def sentences() -> dict[str, Any]:
+    """Samples with what Python says, and what the client is told of the fields."""
+    kept: Counter[str] = Counter()
+    samples = [one for seed, game in enumerate(GAMES) for one in Collector(game, seed, kept).play()]
+    return {"players": PLAYERS, "fields": names_of_fields("citadels"), "samples": samples}

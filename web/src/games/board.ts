@@ -1,0 +1,60 @@
+import type { Component } from 'svelte';
+import type { Desk } from '../desk/desk.svelte';
+import type { Note } from '../kit/gloss.svelte';
+import type { Tincture } from '../kit/heraldry';
+import type { AnyView, GameEvent } from '../wire/types';
+import { t } from '../words';
+import type { Ref } from '../words';
+
+/** What the margin says about a thing of the game. */
+export interface GlossOf {
+  title: string;
+  sub?: string;
+  /** Shown in a coin before the title. */
+  cost?: number;
+  text: string;
+  /** The rule it is explained by, a place in the game's rules book. */
+  rule?: string;
+  /** Heraldic tincture of the title. */
+  tint?: Tincture;
+}
+
+/** A game's own table. `Board` fills the middle of the screen above the ribbon, `Mine` my side below it. */
+export interface GameTable {
+  // The desk is typed by each game's own view.
+  Board: Component<{ desk: Desk }>;
+  Mine: Component<{ desk: Desk }>;
+  /** What the margin says about a word of a sentence or a piece; null if there is nothing to say. */
+  gloss(desk: Desk, ref: Ref): GlossOf | null;
+  /** What a choice leads to, in a short line, from the view after it: "1 gold left, city 5 of 7". */
+  foretell?(desk: Desk, after: AnyView): string;
+  /** The sign on the ribbon's seal: an icon body, or null for the seat's own sign. */
+  seal(desk: Desk): string | null;
+  /** Events that the chronicle leaves out: set-up that the board shows anyway. */
+  quiet?: readonly string[];
+  /** Events that are told together when they come in a row: cards dealt one by one. */
+  merged?: readonly string[];
+  /** The event that begins a new stretch of the chronicle: a round. */
+  heading?: string;
+  /** Its heading in words. */
+  headed?(event: GameEvent): string;
+  /** A short line above the log: round, cards in the deck. */
+  headline(desk: Desk): string;
+}
+
+/** What the margin shows of it, with the way into the rules book. */
+export function noteOf(desk: Desk, about: GlossOf): Note {
+  const { rule, ...note } = about;
+  const game = desk.picture?.table.game;
+  return rule ? { ...note, link: { href: `/rules/${game}#${rule}`, label: t('table-in-the-rules') } } : note;
+}
+
+/** The tables that games have here; a game without one is played at the plain table. */
+const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
+  citadels: () => import('./citadels/table'),
+};
+
+export async function tableOf(game: string): Promise<GameTable> {
+  const own = TABLES[game];
+  return (await (own ? own() : import('./plain/table'))).default;
+}

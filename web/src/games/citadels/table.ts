@@ -1,0 +1,39 @@
+import type { GameTable } from '../board';
+import type { Desk } from '../../desk/desk.svelte';
+import { t } from '../../words';
+import Board from './Board.svelte';
+import { counted, foretold, glossOf } from './gloss';
+import { CHARACTER_ICONS } from './icons';
+import Mine from './Mine.svelte';
+import type { CitadelsDesk, CitadelsView } from './view';
+
+const own = (desk: Desk): CitadelsDesk => desk as unknown as CitadelsDesk;
+
+/** The character that is to act, for the ribbon's seal. */
+function seal(desk: Desk): string | null {
+  const view = own(desk).view;
+  const character = view?.turn?.seat === view?.seat ? view?.turn?.character : undefined;
+  return character ? (CHARACTER_ICONS[character] ?? null) : null;
+}
+
+function headline(desk: Desk): string {
+  const view = own(desk).view;
+  if (!view) return '';
+  const facts = { round: view.round, cards: counted(own(desk), 'cards', view.deck) };
+  return t(view.first_to_complete === null ? 'citadels-headline' : 'citadels-last-round', facts);
+}
+
+const table: GameTable = {
+  Board,
+  Mine,
+  gloss: glossOf,
+  foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),
+  seal,
+  headline,
+  quiet: ['cast', 'included'],
+  merged: ['gained_cards', 'drew', 'put_under'],
+  heading: 'round',
+  headed: (event) => t('citadels-round', { round: Number(event['round']) }),
+};
+
+export default table;

@@ -1,0 +1,34 @@
+import type { Desk } from '../../desk/desk.svelte';
+import type * as wire from '../../wire/schema';
+import type { Decision } from '../../wire/types';
+
+export type {
+  CitadelsDistrict as DistrictView,
+  CitadelsMine as OwnView,
+  CitadelsRank as RankView,
+  CitadelsSeat as SeatView,
+} from '../../wire/schema';
+
+/** The table as one pair of eyes sees it; any desk can read what is asked. */
+export type CitadelsView = Omit<wire.CitadelsView, 'decision'> & {
+  decision: wire.CitadelsDecision & Decision;
+};
+
+export type CitadelsDesk = Desk<CitadelsView>;
+
+export function pointsOf(seat: wire.CitadelsSeat): number {
+  return Object.values(seat.points).reduce((sum, one) => sum + one, 0);
+}
+
+const DRAFT = [
+  'pick_character',
+  'discard_character',
+  'open_character',
+  'aside_character',
+  'middle_character',
+];
+
+/** Whether characters are being chosen. */
+export function drafting(view: CitadelsView): boolean {
+  return DRAFT.includes(view.decision.name) && view.ranks.length > 0;
+}

@@ -1,0 +1,36 @@
+import type { Desk, Wanted } from '../desk/desk.svelte';
+import type { Json } from '../wire/types';
+import type { Ref } from '../words';
+
+/** Something to learn at the moment when it can be seen. */
+export interface Step {
+  /** Its words are `learn-<game>-<key>`. */
+  key: string;
+  when(desk: Desk): boolean;
+  /** What a newcomer could do now. */
+  advice?: Wanted;
+  /** What to look at. */
+  point?: Ref;
+}
+
+/** A guided first game: a prepared position, and what to learn in it. */
+export interface Lesson {
+  options: Record<string, Json>;
+  opening: Record<string, Json>;
+  /** My chair. */
+  seat: number;
+  steps: readonly Step[];
+}
+
+const LESSONS: Record<string, () => Promise<{ default: Lesson }>> = {
+  citadels: () => import('./citadels/lesson'),
+};
+
+export function hasLesson(game: string): boolean {
+  return game in LESSONS;
+}
+
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  const own = LESSONS[game];
+  return own ? (await own()).default : null;
+}

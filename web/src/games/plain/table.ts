@@ -1,0 +1,14 @@
+import type { GameTable } from '../board';
+import Nothing from './Nothing.svelte';
+import Plain from './Plain.svelte';
+
+/** The table for a game that has none of its own: text, log and choices. */
+const plainTable: GameTable = {
+  Board: Plain,
+  Mine: Nothing,
+  gloss: () => null,
+  seal: () => null,
+  headline: () => '',
+};
+
+export default plainTable;

@@ -1,0 +1,95 @@
+title = Kasztelan, zestaw części
+subtitle = z tego składa się każdy stół
+theme = Światło
+theme-system = jak w systemie
+theme-light = dzień
+theme-dark = świeca
+speed = Szybkość
+speed-none = bez ruchu
+cards = Karty: leżące, odwracane i ich stany
+state-rest = leży
+state-legal = dozwolona
+state-selected = wybrana
+state-no = nie teraz
+seats = Miejsca: barwa, figura, zwierzę
+coins = Monety, liczby, inicjały
+earn = Weź 3
+ribbon = Wstęga wyborów i czekanie na innych
+plates = Tabliczki graczy
+hand = Ręka
+chronicle = Kronika
+more-lines = Jeszcze jeden wpis
+many = Wiele możliwości
+more-group = I wiele innych
+nth = Możliwość { $n }
+buttons = Przyciski
+fields = Pola
+leaves = Karty, komunikaty, powtórka
+invite = Zaproszenie i puste miejsce
+over-time = Punkty w czasie
+by-source = Punkty według źródeł
+card-palace = Pałac
+card-temple = Katedra
+card-harbor = Port
+card-fortress = Twierdza
+card-market = Szkoła Magii
+card-label = { $name }, koszt { $cost }
+card-rule = Przy dochodzie liczy się jako dowolny typ.
+kind-or = szlachecka
+kind-azure = religijna
+kind-vert = handlowa
+kind-gules = wojskowa
+kind-purp = unikatowa
+why = trzeba 5, jest 4
+note = Raz w każdej swojej turze możesz odrzucić 1 kartę, aby otrzymać 2 sztuki złota.
+preview = Buduje: { $name }, zostanie 1 sztuka złota
+in-the-book = W księdze zasad
+lead = Twoja tura, Architektko.
+asking = Czy budujesz coś jeszcze oprócz karty [card:palace]?
+detail = Wzięto 2 sztuki złota, dobrano 2 karty, zbudowano 1 z 3.
+waiting = [seat:4] wybiera.
+nothing-yet = Jesteś następna w kolejności. Na razie czekaj.
+undo = Cofnij
+end = Zakończ turę
+role = Złodziej
+round = Runda szósta
+gold = { $n ->
+    [one] { $n } sztuka złota
+    [few] { $n } sztuki złota
+   *[other] { $n } sztuk złota
+}
+held = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[other] { $n } kart na ręce
+}
+log-0 = Korona zostaje u gracza [seat:1].
+log-1 = [seat:1] bierze 2 sztuki złota i buduje: [card:market].
+log-2 = [seat:2] okradnie tego, kto ma [card:harbor].
+log-3 = Wywołano króla. Nikt nie odpowiada.
+log-4 = [seat:3] zyskuje 3 sztuki złota i buduje: [card:temple].
+log-5 = Dobierasz 2 karty i budujesz: [card:palace].
+size = Wielkość
+size-few = niewiele
+size-some = trochę
+size-all = wszystkie
+players = Gracze
+who = Przeciw
+name = Imię
+name-hint = Najwyżej 32 litery.
+name-error = Imię ma od 1 do 32 liter.
+sound = Dźwięk
+sound-hint = Dzwonek na początku twojej tury.
+open-sheet = Otwórz kartę
+tell = Powiedz coś
+told = Skopiowano odnośnik.
+offline = Brak połączenia. Twój ostatni ruch jest zachowany; kolejna próba za 4 s.
+back = Połączono ponownie.
+replay = Zapis
+turned = Zmiana prowadzącego
+empty = Nie ma jeszcze otwartych stołów. Załóż stół, a inni go tu znajdą.
+begin = Załóż stół
+source-built = zbudowane
+source-unique = unikatowe
+source-whole = pełne miasto
+source-hidden = inne

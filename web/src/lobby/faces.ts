@@ -1,0 +1,28 @@
+import type { Component } from 'svelte';
+import gate from 'icon:medieval-gate';
+import dice from 'icon:rolling-dices';
+import { hasWords, t } from '../words';
+import AnyGame from './pictures/AnyGame.svelte';
+import Citadels from './pictures/Citadels.svelte';
+
+/** How a game looks in the lobby. */
+export interface Face {
+  icon: string;
+  /** The ground of its round sign. */
+  ground: string;
+  /** Drawn for a place that is `ratio` times as wide as high. */
+  Picture: Component<{ ratio: number; icon: string }>;
+}
+
+const FACES: Record<string, Face> = {
+  citadels: { icon: gate, ground: '#27518c', Picture: Citadels },
+};
+
+export function faceOf(game: string): Face {
+  return FACES[game] ?? { icon: dice, ground: '#6d2039', Picture: AnyGame };
+}
+
+/** What the lobby calls a game before the game's own words have come. */
+export function titleOf(game: string): string {
+  return hasWords(`lobby-title-${game}`) ? t(`lobby-title-${game}`) : game;
+}

@@ -1,0 +1,64 @@
+import { keepCommitment, keepNonce, newNonce } from '../shell/dice';
+import { shareNames } from '../shell/seatnames';
+import { post } from '../wire/http';
+import type { AboutGame, AboutTable, TableClock } from '../wire/types';
+import { firstPlan, isHotSeat } from './chairs';
+import type { Sitter } from './chairs';
+import { defaultsOf, fieldsOf, playersOf } from './options';
+import type { Options } from './options';
+import { refusalIn } from './refusals';
+
+export interface NewTable {
+  game: string;
+  options: Options;
+  visibility: 'public' | 'link' | 'password';
+  password?: string;
+  clock?: Pick<TableClock, 'kind' | 'seconds' | 'increment'>;
+}
+
+/** Opens a table; everybody who looks keeps the commitment of its dice before giving a share in them. */
+export async function openTable(wanted: NewTable): Promise<AboutTable> {
+  const table = await post<AboutTable>('/api/tables', wanted);
+  keepCommitment(table.id, table.commitment);
+  return table;
+}
+
+/** Takes a chair with a share of one's own in the dice. */
+export async function sit(table: string, seat: number, password?: string): Promise<AboutTable> {
+  const nonce = newNonce();
+  const given = password ? { seat, nonce, password } : { seat, nonce };
+  const about = await post<AboutTable>(`/api/tables/${table}/sit`, given);
+  keepNonce(table, seat, nonce);
+  return about;
+}
+
+export function addBot(table: string, seat: number, bot: string): Promise<AboutTable> {
+  return post<AboutTable>(`/api/tables/${table}/bots`, { seat, bot });
+}
+
+/** Seats everybody as planned and begins if no chair is left for somebody else. */
+export async function seat(table: string, plan: readonly Sitter[]): Promise<void> {
+  const names: Record<string, string> = {};
+  for (const [at, sitter] of plan.entries()) {
+    if (sitter.who === 'me') await sit(table, at);
+    if (sitter.who === 'bot') await addBot(table, at, sitter.bot);
+    if (sitter.who === 'me' && sitter.name) names[at] = sitter.name;
+  }
+  if (isHotSeat(plan)) shareNames(table, names);
+  if (!plan.some((one) => one.who === 'person')) await post(`/api/tables/${table}/start`);
+}
+
+/**
+ * A game at once: the options as they are, me on any chair, the best bots on all others. Gives the table's id.
+ * Whatever goes wrong once the table is open can be mended at the table.
+ */
+export async function playNow(game: AboutGame, random: () => number = Math.random): Promise<string> {
+  const fields = fieldsOf(game.options);
+  const chairs = playersOf(fields, defaultsOf(fields));
+  const plan = firstPlan(chairs, game.bots);
+  const mine = Math.floor(random() * chairs);
+  [plan[0], plan[mine]] = [plan[mine]!, plan[0]!];
+  const { id } = await openTable({ game: game.name, options: {}, visibility: 'link' });
+  await seat(id, plan).catch(refusalIn);
+  return id;
+}

@@ -1,0 +1,1130 @@
+// Written by `python -m kasztelan.server.wire.typescript` from the server's own descriptions.
+// Change those, then run `make types`.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Action = { verb: string } & Record<string, string | number | boolean>;
+
+export type Why = { code: string } & Record<string, Json>;
+
+export type GameEvent = { event: string } & Record<string, Json>;
+
+export type Decision = { name: string; seat: number | null } & Record<string, Json>;
+
+export type AnyView = { game: string; seat: number | null; decision: Decision; edition?: string };
+
+export type RecordEntry = { undo: number } | ({ by: number | 'nature' } & Action);
+
+export type Change = [path: (string | number)[], value: Json] | [path: (string | number)[]];
+
+export type Status = 'open' | 'playing' | 'paused' | 'finished' | 'closed' | 'frozen';
+
+export type Visibility = 'public' | 'link' | 'password';
+
+/** A game and the bots that play it, the best one last. */
+export interface AboutGame {
+  name: string;
+  rules: number;
+  options: OptionsSchema;
+  bots: string[];
+}
+
+/** What everybody may know of the table around the game; `key` only after the end. */
+export interface AboutTable {
+  id: string;
+  game: string;
+  status: Status;
+  title: string | null;
+  visibility: Visibility;
+  options: Record<string, Json>;
+  seats: Chair[];
+  host: number | null;
+  clock: TableClock;
+  commitment: string;
+  prefix: number;
+  pause_votes: number[];
+  pause_missing: number[];
+  pause_until: number | null;
+  undo_wish: UndoWish | null;
+  notice: string | null;
+  rematch: string | null;
+  result: Outcome | null;
+  key?: string;
+}
+
+/** Does an action in answer to decision `n`. */
+export interface Act {
+  type: 'act';
+  n: number;
+  do: Action;
+  id?: number;
+  seat?: number;
+}
+
+/** Yes or no to the wish of a seat. */
+export interface Agree {
+  type: 'agree';
+  n: number;
+  wanted: boolean;
+  seat: number;
+  id?: number;
+}
+
+/** One seat at a table. `away`: a bot plays on for the person until they come back. */
+export interface Chair {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string | null;
+  away: boolean;
+  nonce: string;
+}
+
+/** One thing that could have been drawn, and how many parts of the total it had. */
+export interface Chance {
+  do: Action;
+  weight: number;
+}
+
+/** What was said, each line once. */
+export interface Chat {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+/** Something that was said; `line` is its number. */
+export interface ChatLine {
+  line: number;
+  channel: 'players' | 'spectators';
+  nickname: string;
+  text: string;
+  at: number;
+}
+
+/** How long one may think. */
+export interface ClockKind {
+  kind: 'decision' | 'game' | 'none' | 'slow';
+  seconds: number;
+  increment: number;
+}
+
+/** Nothing but what was done. */
+export interface Code {
+  code: string;
+}
+
+/** A command that changed nothing, or (with id 0) a socket that nobody is let in through. */
+export interface CommandRefused {
+  type: 'refused';
+  id: number;
+  code: string;
+  facts?: Record<string, Json>;
+}
+
+/** The command was done and is kept. */
+export interface Done {
+  type: 'done';
+  id: number;
+}
+
+/** What NATURE could have answered in entry `at`, in the order in which the number drawn counts. */
+export interface Draw {
+  at: number;
+  outcomes: Chance[];
+}
+
+/** What could have been drawn in a stretch of a finished game's entries; `count` is all entries there are. */
+export interface DrawsOfGame {
+  first: number;
+  count: number;
+  draws: Draw[];
+}
+
+/** Why an action is not possible now, null if it is. */
+export interface Explained {
+  type: 'done';
+  id: number;
+  n: number;
+  why: Why | null;
+}
+
+/** Which fields name something (and the family of its message), count something (and what), or mean a player. */
+export interface FieldNames {
+  names: Record<string, string>;
+  units: Record<string, string>;
+  seats: string[];
+}
+
+/** The game as one pair of eyes sees it. `n` is the number of the open decision. */
+export interface GamePicture {
+  n: number;
+  decision: Decision;
+  view: AnyView;
+  choices: Action[] | null;
+  facts: Record<string, Json>[] | null;
+  near: NearMiss[] | null;
+  undo: boolean;
+  ask_undo: boolean;
+}
+
+/** A game written down; see docs/records.md. */
+export interface GameRecord {
+  format: number;
+  game: string;
+  rules: number;
+  options: Record<string, Json>;
+  actions: RecordEntry[];
+  count: number;
+  result: Outcome | null;
+  digest: string;
+  opening?: Record<string, Json>;
+  prefix?: number;
+  names?: string[];
+  players?: string[];
+  times?: number[];
+  commitment?: string;
+  key?: string;
+  nonces?: string[];
+}
+
+/** Come back after so many seconds. */
+export interface Goodbye {
+  type: 'goodbye';
+  retry: number;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: 'no_database' | 'ok' | 'stopping';
+  version: string;
+}
+
+/** Which seats have a connection, and how many others watch. */
+export interface Here {
+  type: 'here';
+  seats: number[];
+  watching: number;
+}
+
+/** What would a bot do? */
+export interface Hint {
+  type: 'hint';
+  id?: number;
+  seat?: number;
+}
+
+/** What a bot would do in my place. */
+export interface Hinted {
+  type: 'done';
+  id: number;
+  n: number;
+  seat: number;
+  do: Action;
+}
+
+/** The words that a list is made of. */
+export interface ListItems {
+  enum: string[];
+}
+
+/** A table as lists show it; `turn` is the seat that is waited for. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  status: Status;
+  title: string | null;
+  visibility: Visibility;
+  options: Record<string, Json>;
+  seats: Chair[];
+  clock: ClockKind;
+  result: Outcome | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+  turn: number | null;
+}
+
+/** What one entry told these eyes; `n` is how many entries there were after it. */
+export interface LogLine {
+  n: number;
+  events: GameEvent[];
+}
+
+/** All that happened so far, as it was told to these eyes. */
+export interface LogOfGame {
+  lines: LogLine[];
+}
+
+/** A person as they see themselves; a guest has no login. */
+export interface Me {
+  id: string;
+  nickname: string;
+  login: string | null;
+  created: number;
+}
+
+/** Stops or starts showing me what the author of line `n`, or whoever sits at `seat`, says. */
+export interface Mute {
+  type: 'mute';
+  wanted: boolean;
+  id?: number;
+  n?: number;
+  seat?: number;
+}
+
+/** Somebody whose chat I am not shown. */
+export interface Muted {
+  key: string;
+  nickname: string;
+}
+
+/** Everybody whose chat I am not shown. */
+export interface MutedNow {
+  type: 'done';
+  id: number;
+  muted: Muted[];
+}
+
+/** A table in the list of my tables: which seats are mine, and whether one of them is waited for. */
+export interface MyTable {
+  id: string;
+  game: string;
+  status: Status;
+  title: string | null;
+  visibility: Visibility;
+  options: Record<string, Json>;
+  seats: Chair[];
+  clock: ClockKind;
+  result: Outcome | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+  turn: number | null;
+  my_turn: boolean;
+  mine: number[];
+  hosting: boolean;
+}
+
+/** What everything of a game is called, as Fluent files. */
+export interface Names {
+  language: string;
+  files: Record<string, string>;
+  fields: FieldNames;
+}
+
+/** What one might want and cannot do now, and why. */
+export interface NearMiss {
+  do: Action;
+  why: Why;
+}
+
+/** A new key; it is shown this once. */
+export interface NewToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** How I am told that it is my turn. */
+export interface Notices {
+  language: 'en' | 'pl' | 'uk';
+  webhook: WayToCall | null;
+  push: PushBrowser[];
+}
+
+/** What one option may be, as JSON Schema; `x-only` names the settings under which it has a meaning. */
+export interface OptionSchema {
+  type?: 'array' | 'boolean' | 'integer';
+  enum?: (string | number)[];
+  anyOf?: OptionSchema[];
+  items?: ListItems;
+  uniqueItems?: boolean;
+  minimum?: number;
+  maximum?: number;
+  default?: Json;
+  'x-only'?: Record<string, Json>;
+}
+
+/** What can be agreed before a game. */
+export interface OptionsSchema {
+  title: string;
+  type: 'object';
+  properties: Record<string, OptionSchema>;
+  additionalProperties: boolean;
+}
+
+/** How a game ended, by seat. */
+export interface Outcome {
+  reason: string;
+  points: number[];
+  places: number[];
+  won: boolean[];
+}
+
+/** I want to pause, or to go on; `status` is what I saw. */
+export interface Pause {
+  type: 'pause';
+  n: number;
+  status: 'paused' | 'playing';
+  wanted: boolean;
+  id?: number;
+}
+
+/** All that one pair of eyes may see; no game before it begins. */
+export interface Picture {
+  table: AboutTable;
+  game: GamePicture | null;
+}
+
+/** The points of every seat by source, when `at` actions stood. */
+export interface PointsAt {
+  at: number;
+  seats: Record<string, number>[];
+}
+
+/** What would an action change? */
+export interface PreviewIt {
+  type: 'preview';
+  n: number;
+  do: Action;
+  id?: number;
+}
+
+/** What an action would change in my view; nothing of it if something hidden would come to light. */
+export interface Previewed {
+  type: 'done';
+  id: number;
+  n: number;
+  seat: number;
+  reveals: boolean;
+  chance: boolean;
+  changes: Change[] | null;
+  events: GameEvent[] | null;
+}
+
+/** A browser that is told when it is my turn. */
+export interface PushBrowser {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** This server's public key for Web Push. */
+export interface PushKey {
+  key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** The table at which the same people play again. */
+export interface Rematch {
+  id: string;
+}
+
+/** One entry of a record and what it changed in the view. */
+export interface ReplayStep {
+  entry: RecordEntry;
+  events: GameEvent[];
+  changes: Change[];
+}
+
+/** A stretch of a finished game: the view it begins with, then step after step; `count` is all entries there are. */
+export interface ReplayStretch {
+  first: number;
+  count: number;
+  view: AnyView;
+  steps: ReplayStep[];
+}
+
+/** Reports a line to whoever runs the server. */
+export interface Report {
+  type: 'report';
+  n: number;
+  id?: number;
+}
+
+/** The rules in our words, as Markdown. */
+export interface Rulebook {
+  language: string;
+  text: string;
+}
+
+/** The number of the line that was said or reported. */
+export interface Said {
+  type: 'done';
+  id: number;
+  line: number;
+}
+
+/** Says something. */
+export interface Say {
+  type: 'chat';
+  text: string;
+  id?: number;
+}
+
+/** Points by source each time they changed, as far as these eyes can count. */
+export interface ScoresOverTime {
+  seat: number | null;
+  final: boolean;
+  points: PointsAt[];
+}
+
+/** Whose eyes I have now (none is a spectator's), and whether I am the host. */
+export interface Seats {
+  type: 'seats';
+  seats: number[];
+  hosting: boolean;
+}
+
+/** Sends what came after these versions, by seat (`null` for a spectator's). */
+export interface Since {
+  type: 'since';
+  run: string;
+  versions: Record<string, number>;
+  id?: number;
+}
+
+/** `left` is what every seat had at `since`; only the time of the seat `waiting` runs. */
+export interface TableClock {
+  kind: 'decision' | 'game' | 'none' | 'slow';
+  seconds: number;
+  increment: number;
+  waiting: number | null;
+  since: number;
+  left: number[];
+}
+
+/** A table as its page begins, which seats are mine, and whether I am the host. */
+export interface TableOfMine {
+  id: string;
+  game: string;
+  status: Status;
+  title: string | null;
+  visibility: Visibility;
+  options: Record<string, Json>;
+  seats: Chair[];
+  host: number | null;
+  clock: TableClock;
+  commitment: string;
+  prefix: number;
+  pause_votes: number[];
+  pause_missing: number[];
+  pause_until: number | null;
+  undo_wish: UndoWish | null;
+  notice: string | null;
+  rematch: string | null;
+  result: Outcome | null;
+  key?: string;
+  mine: number[];
+  hosting: boolean;
+}
+
+/** A key for a program, by name. */
+export interface Token {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** Takes back my latest decision, or that of one of my seats, or asks the others to let me. */
+export interface Undo {
+  type: 'undo';
+  n: number;
+  id?: number;
+  seat?: number;
+}
+
+/** Somebody would like to take back so much that only `place` actions stand; `missing` have not answered. */
+export interface UndoWish {
+  seat: number;
+  place: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** What changed for one pair of eyes; `v` is one more than before. */
+export interface Update {
+  type: 'update';
+  seat: number | null;
+  v: number;
+  now: number;
+  changes: Change[];
+  events: GameEvent[];
+}
+
+/** An address that is called when it is my turn. */
+export interface WayToCall {
+  kind: 'discord' | 'json' | 'ntfy';
+  url: string;
+}
+
+/** The whole picture of one pair of eyes, as it is at version `v`. */
+export interface WholeTable {
+  type: 'table';
+  seat: number | null;
+  run: string;
+  v: number;
+  now: number;
+  picture: Picture;
+}
+
+/** Why is an action not possible? */
+export interface WhyNot {
+  type: 'why';
+  n: number;
+  do: Action;
+  id?: number;
+}
+
+/** What the server says. */
+export type Message = Seats | Here | WholeTable | Update | Done | CommandRefused | Chat | Goodbye;
+
+/** What a client may say. */
+export type Command = Act | Undo | Agree | Pause | PreviewIt | WhyNot | Hint | Since | Say | Mute | Report;
+
+/** What comes back when a command is done. */
+export interface DoneWith {
+  'act': Done;
+  'undo': Done;
+  'agree': Done;
+  'pause': Done;
+  'since': Done;
+  'preview': Previewed;
+  'why': Explained;
+  'hint': Hinted;
+  'chat': Said;
+  'mute': MutedNow;
+  'report': Said;
+}
+
+/** What an address answers when it does not refuse. */
+export interface Answers {
+  'GET /api/me': Me | null;
+  'DELETE /api/me': null;
+  'GET /api/me/export': Record<string, Json>;
+  'POST /api/guest': Me;
+  'POST /api/account': Me;
+  'POST /api/login': Me;
+  'POST /api/logout': null;
+  'POST /api/logout-everywhere': null;
+  'PUT /api/password': null;
+  'GET /api/tokens': Token[];
+  'POST /api/tokens': NewToken;
+  'DELETE /api/tokens/{token}': null;
+  'GET /api/me/muted': Muted[];
+  'DELETE /api/me/muted/{key}': null;
+  'GET /api/notices/key': PushKey;
+  'GET /api/me/notices': Notices;
+  'PUT /api/me/notices': Notices;
+  'POST /api/me/notices/test': Code;
+  'GET /api/games': AboutGame[];
+  'GET /api/games/{game}/rulebook/{language}': Rulebook;
+  'GET /api/games/{game}/names/{language}': Names;
+  'GET /api/tables': ListedTable[];
+  'GET /api/tables/mine': MyTable[];
+  'POST /api/tables': TableOfMine;
+  'GET /api/tables/{table}': TableOfMine;
+  'GET /api/tables/{table}/chat': ChatLine[];
+  'POST /api/tables/{table}/enter': TableOfMine;
+  'POST /api/tables/{table}/sit': TableOfMine;
+  'POST /api/tables/{table}/bots': TableOfMine;
+  'POST /api/tables/{table}/stand': TableOfMine;
+  'POST /api/tables/{table}/start': TableOfMine;
+  'POST /api/tables/{table}/close': TableOfMine;
+  'POST /api/tables/{table}/leave': TableOfMine;
+  'POST /api/tables/{table}/return': TableOfMine;
+  'POST /api/tables/{table}/rematch': Rematch;
+  'POST /api/tables/{table}/fork': TableOfMine;
+  'GET /api/tables/{table}/record': GameRecord;
+  'GET /api/tables/{table}/scores': ScoresOverTime;
+  'GET /api/tables/{table}/replay': ReplayStretch;
+  'GET /api/tables/{table}/log': LogOfGame;
+  'GET /api/tables/{table}/draws': DrawsOfGame;
+  'GET /healthz': Health;
+}
+
+export interface AccountBody {
+  login: string;
+  password: string;
+}
+
+export interface AddBotBody {
+  seat: number;
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface EnterBody {
+  password?: string | null;
+}
+
+/** A what-if: play on from a point of a finished game. */
+export interface ForkBody {
+  entries: number;
+  visibility?: string;
+  clock?: Record<string, Json> | null;
+}
+
+export interface GuestBody {
+  nickname: string;
+}
+
+export interface KeysBody {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewPasswordBody {
+  old: string;
+  new: string;
+}
+
+/** What is played, and who may see it. `record` and `until` begin with the first entries of another game. */
+export interface NewTableBody {
+  game: string;
+  options?: Record<string, Json>;
+  title?: string | null;
+  visibility?: string;
+  password?: string | null;
+  clock?: Record<string, Json> | null;
+  opening?: Record<string, Json> | null;
+  record?: Record<string, Json> | null;
+  until?: number | null;
+}
+
+export interface SeatNumberBody {
+  seat: number;
+}
+
+/** `name` is what this chair is called, if not like the person: several play at one device. */
+export interface SitBody {
+  seat: number;
+  name?: string | null;
+  nonce?: string;
+  password?: string | null;
+}
+
+/** What `PushSubscription.toJSON()` gives. */
+export interface SubscriptionBody {
+  endpoint: string;
+  keys: KeysBody;
+  expirationTime?: number | null;
+}
+
+export interface TokenNameBody {
+  name: string;
+}
+
+export interface WaysBody {
+  language?: 'en' | 'pl' | 'uk';
+  webhook?: WebhookWishBody | null;
+  push?: SubscriptionBody[];
+}
+
+/** `discord` and `ntfy` get what these services expect, `json` gets plain facts. */
+export interface WebhookWishBody {
+  kind: 'discord' | 'ntfy' | 'json';
+  url: string;
+}
+
+/** What an address is asked with. */
+export interface Bodies {
+  'POST /api/guest': GuestBody;
+  'POST /api/account': AccountBody;
+  'POST /api/login': AccountBody;
+  'PUT /api/password': NewPasswordBody;
+  'POST /api/tokens': TokenNameBody;
+  'PUT /api/me/notices': WaysBody;
+  'POST /api/tables': NewTableBody;
+  'POST /api/tables/{table}/enter': EnterBody;
+  'POST /api/tables/{table}/sit': SitBody;
+  'POST /api/tables/{table}/bots': AddBotBody;
+  'POST /api/tables/{table}/stand': SeatNumberBody;
+  'POST /api/tables/{table}/fork': ForkBody;
+}
+
+export type CitadelsEdition = 'revised' | 'classic';
+
+export type CitadelsType = 'noble' | 'religious' | 'trade' | 'military' | 'unique';
+
+export type CitadelsCard =
+  | 'manor'
+  | 'castle'
+  | 'palace'
+  | 'temple'
+  | 'church'
+  | 'monastery'
+  | 'cathedral'
+  | 'tavern'
+  | 'market'
+  | 'trading_post'
+  | 'docks'
+  | 'harbor'
+  | 'town_hall'
+  | 'watchtower'
+  | 'prison'
+  | 'barracks'
+  | 'fortress'
+  | 'armory'
+  | 'basilica'
+  | 'capitol'
+  | 'dragon_gate'
+  | 'factory'
+  | 'framework'
+  | 'gold_mine'
+  | 'great_wall'
+  | 'haunted_quarter'
+  | 'imperial_treasury'
+  | 'ivory_tower'
+  | 'keep'
+  | 'laboratory'
+  | 'library'
+  | 'map_room'
+  | 'monument'
+  | 'museum'
+  | 'necropolis'
+  | 'observatory'
+  | 'park'
+  | 'poor_house'
+  | 'quarry'
+  | 'school_of_magic'
+  | 'secret_vault'
+  | 'smithy'
+  | 'stables'
+  | 'statue'
+  | 'theater'
+  | 'thieves_den'
+  | 'wishing_well'
+  | 'haunted_city'
+  | 'graveyard'
+  | 'university'
+  | 'lighthouse'
+  | 'bell_tower'
+  | 'hospital'
+  | 'throne_room';
+
+export type CitadelsCharacter =
+  | 'assassin'
+  | 'witch'
+  | 'magistrate'
+  | 'thief'
+  | 'spy'
+  | 'blackmailer'
+  | 'magician'
+  | 'wizard'
+  | 'seer'
+  | 'king'
+  | 'emperor'
+  | 'patrician'
+  | 'bishop'
+  | 'abbot'
+  | 'cardinal'
+  | 'merchant'
+  | 'alchemist'
+  | 'trader'
+  | 'architect'
+  | 'navigator'
+  | 'scholar'
+  | 'warlord'
+  | 'diplomat'
+  | 'marshal'
+  | 'queen'
+  | 'artist'
+  | 'tax_collector';
+
+export type CitadelsSet =
+  | 'first_game'
+  | 'ambitious_aristocrats'
+  | 'cunning_agents'
+  | 'illustrious_emissaries'
+  | 'devious_dignitaries'
+  | 'tenacious_delegates'
+  | 'vicious_nobles';
+
+export type CitadelsCause =
+  | 'gather'
+  | 'income'
+  | 'ability'
+  | 'district'
+  | 'bank'
+  | 'tithe'
+  | 'tribute'
+  | 'tax'
+  | 'smithy'
+  | 'park'
+  | 'poor_house'
+  | 'queen'
+  | 'laboratory'
+  | 'deal'
+  | 'spy'
+  | 'redraw'
+  | 'throne_room';
+
+export type CitadelsQuestion =
+  | 'choose_crown'
+  | 'choose_cast'
+  | 'choose_unique'
+  | 'open_character'
+  | 'aside_character'
+  | 'middle_character'
+  | 'gain'
+  | 'draw_cards'
+  | 'lose'
+  | 'theater_card'
+  | 'pick_character'
+  | 'discard_character'
+  | 'theater_seat'
+  | 'theater_offer'
+  | 'turn'
+  | 'keep_cards'
+  | 'bewitching'
+  | 'warrants'
+  | 'confiscation'
+  | 'threats'
+  | 'settling'
+  | 'threat_reveal'
+  | 'redrawing'
+  | 'wizard_take'
+  | 'wizard_build'
+  | 'seer_give'
+  | 'crowning'
+  | 'crown_gift'
+  | 'crown_tribute'
+  | 'heir'
+  | 'lender'
+  | 'loan_cards'
+  | 'den_cards'
+  | 'trade'
+  | 'beautifying'
+  | 'lighthouse_search'
+  | 'bell'
+  | 'grave'
+  | 'hospital_call'
+  | 'over';
+
+/** Whom the table waits for and what for; null is NATURE, or nobody once the game is over. */
+export interface CitadelsDecision {
+  name: CitadelsQuestion;
+  seat: number | null;
+  other?: number;
+  count?: number;
+  gold?: number;
+  card?: CitadelsCard;
+  character?: CitadelsCharacter;
+  why?: string;
+}
+
+/** A district in a city and what it costs there. */
+export interface CitadelsDistrict {
+  card: CitadelsCard;
+  beautified: boolean;
+  cost: number;
+}
+
+/** What only I know: my hand, my characters, the cards I choose from, what I saw and gave this round. */
+export interface CitadelsMine {
+  hand: CitadelsCard[];
+  characters: CitadelsCharacter[];
+  pack: CitadelsCharacter[];
+  drawn: CitadelsCard[];
+  looked_at: CitadelsCard[];
+  saw: CitadelsCharacter[][];
+  discarded: CitadelsCharacter[];
+  gave: CitadelsCharacter | null;
+  museum: CitadelsCard[];
+  held: CitadelsCard | null;
+}
+
+/** A rank and the marks on it. `seat` once it was revealed; `signed`, `flowered` null while one cannot know. */
+export interface CitadelsRank {
+  rank: number;
+  character: CitadelsCharacter | null;
+  seat: number | null;
+  killed: boolean;
+  bewitched: boolean;
+  robbed: boolean;
+  warrant: boolean;
+  threat: boolean;
+  signed: boolean | null;
+  flowered: boolean | null;
+}
+
+/** A player as these eyes see them; `known_hand` are cards these eyes saw go into the hand. */
+export interface CitadelsSeat {
+  gold: number;
+  hand: number;
+  known_hand: CitadelsCard[];
+  city: CitadelsDistrict[];
+  size: number;
+  completed: boolean;
+  characters: CitadelsCharacter[];
+  shielded: boolean;
+  points: Record<string, number>;
+}
+
+/** The turn in progress. */
+export interface CitadelsTurn {
+  seat: number;
+  character: CitadelsCharacter;
+  gathered: boolean;
+  resumed: boolean;
+  builds_left: number;
+}
+
+/** The table as one pair of eyes sees it; `mine` is null for a spectator. */
+export interface CitadelsView {
+  game: string;
+  seat: number | null;
+  edition: CitadelsEdition;
+  round: number;
+  crown: number;
+  deck: number;
+  tax: number;
+  needed: number;
+  first_to_complete: number | null;
+  bell: boolean;
+  museum: number;
+  cast: (CitadelsCharacter | null)[];
+  face_up: CitadelsCharacter[];
+  called: number;
+  ranks: CitadelsRank[];
+  turn: CitadelsTurn | null;
+  decision: CitadelsDecision;
+  seats: CitadelsSeat[];
+  mine: CitadelsMine | null;
+  over: boolean;
+}
+
+/** What can be done in Citadels. */
+export type CitadelsAction =
+  | { verb: 'crown_first'; seat: number }
+  | { verb: 'cast'; character: CitadelsCharacter }
+  | { verb: 'include'; card: CitadelsCard }
+  | { verb: 'lay_open'; character: CitadelsCharacter }
+  | { verb: 'lay_aside'; character: CitadelsCharacter }
+  | { verb: 'draw'; card: CitadelsCard }
+  | { verb: 'lose_card'; card: CitadelsCard }
+  | { verb: 'theater_draw'; character: CitadelsCharacter }
+  | { verb: 'pick'; character: CitadelsCharacter }
+  | { verb: 'discard'; character: CitadelsCharacter }
+  | { verb: 'swap_characters'; seat: number }
+  | { verb: 'offer_character'; character: CitadelsCharacter }
+  | { verb: 'gather_gold' }
+  | { verb: 'gather_cards' }
+  | { verb: 'keep'; card: CitadelsCard }
+  | { verb: 'build'; card: CitadelsCard }
+  | { verb: 'build_with_framework'; card: CitadelsCard }
+  | { verb: 'build_by_sacrifice'; card: CitadelsCard; beautified: boolean }
+  | { verb: 'build_with_cards'; count: number }
+  | { verb: 'build_with_loan'; card: CitadelsCard }
+  | { verb: 'borrow_from'; seat: number }
+  | { verb: 'pay_card'; card: CitadelsCard }
+  | { verb: 'give'; card: CitadelsCard }
+  | { verb: 'kill'; character: CitadelsCharacter }
+  | { verb: 'bewitch'; character: CitadelsCharacter }
+  | { verb: 'sign_warrant'; character: CitadelsCharacter }
+  | { verb: 'warrant'; character: CitadelsCharacter }
+  | { verb: 'confiscate' }
+  | { verb: 'rob'; character: CitadelsCharacter }
+  | { verb: 'spy'; seat: number; type: CitadelsType }
+  | { verb: 'threaten_with_flower'; character: CitadelsCharacter }
+  | { verb: 'threaten'; character: CitadelsCharacter }
+  | { verb: 'bribe' }
+  | { verb: 'refuse' }
+  | { verb: 'reveal_threat' }
+  | { verb: 'swap_hands'; seat: number }
+  | { verb: 'redraw'; card: CitadelsCard }
+  | { verb: 'look'; seat: number }
+  | { verb: 'take'; card: CitadelsCard }
+  | { verb: 'to_hand' }
+  | { verb: 'divine' }
+  | { verb: 'take_crown' }
+  | { verb: 'give_crown'; seat: number }
+  | { verb: 'take_gold' }
+  | { verb: 'take_card' }
+  | { verb: 'give_gold' }
+  | { verb: 'income' }
+  | { verb: 'income_split'; gold: number }
+  | { verb: 'tithe'; seat: number }
+  | { verb: 'merchant_gold' }
+  | { verb: 'architect_cards' }
+  | { verb: 'navigator_gold' }
+  | { verb: 'navigator_cards' }
+  | { verb: 'study' }
+  | { verb: 'destroy'; seat: number; card: CitadelsCard; beautified: boolean }
+  | { verb: 'exchange'; seat: number; card: CitadelsCard; beautified: boolean }
+  | { verb: 'give_district'; card: CitadelsCard; beautified: boolean }
+  | { verb: 'seize'; seat: number; card: CitadelsCard; beautified: boolean }
+  | { verb: 'royal_gift' }
+  | { verb: 'beautify'; card: CitadelsCard }
+  | { verb: 'collect_tax' }
+  | { verb: 'armory'; seat: number; card: CitadelsCard; beautified: boolean }
+  | { verb: 'laboratory'; card: CitadelsCard }
+  | { verb: 'museum'; card: CitadelsCard }
+  | { verb: 'smithy' }
+  | { verb: 'search'; card: CitadelsCard }
+  | { verb: 'ring_bell' }
+  | { verb: 'recover' }
+  | { verb: 'use_hospital' }
+  | { verb: 'done' }
+  | { verb: 'pass' }
+  | { verb: 'end_turn' };
+
+/** What happens in Citadels; the optional fields are told to those who may know. */
+export type CitadelsEvent =
+  | { event: 'first_crown'; seat: number }
+  | { event: 'cast'; character: CitadelsCharacter }
+  | { event: 'included'; card: CitadelsCard }
+  | { event: 'round'; round: number; seat: number }
+  | { event: 'laid_open'; character: CitadelsCharacter }
+  | { event: 'laid_aside'; count: number }
+  | { event: 'picked'; seat: number; character?: CitadelsCharacter }
+  | { event: 'discarded_character'; seat: number; character?: CitadelsCharacter }
+  | { event: 'characters_swapped'; seat: number; other: number; gave?: CitadelsCharacter; got?: CitadelsCharacter }
+  | { event: 'gained_cards'; seat: number; count: number; why: CitadelsCause; cards?: CitadelsCard[] }
+  | { event: 'drew'; seat: number; count: number; cards?: CitadelsCard[] }
+  | { event: 'kept'; seat: number; count: number; cards?: CitadelsCard[] }
+  | { event: 'gained_gold'; seat: number; gold: number; why: CitadelsCause }
+  | { event: 'silent'; rank: number; character: CitadelsCharacter }
+  | { event: 'revealed'; seat: number; character: CitadelsCharacter }
+  | { event: 'robbed'; seat: number; other: number; gold: number }
+  | { event: 'built'; seat: number; card: CitadelsCard; gold: number; how: 'gold' | 'framework' | 'sacrifice' | 'cards' | 'loan' }
+  | { event: 'confiscated'; seat: number; other: number; card: CitadelsCard; gold: number }
+  | { event: 'taxed'; seat: number }
+  | { event: 'completed'; seat: number }
+  | { event: 'killed'; seat: number; character: CitadelsCharacter }
+  | { event: 'bewitched'; seat: number; character: CitadelsCharacter }
+  | { event: 'resumed'; seat: number; character: CitadelsCharacter }
+  | { event: 'warranted'; seat: number; character: CitadelsCharacter; signed?: boolean }
+  | { event: 'marked_for_theft'; seat: number; character: CitadelsCharacter }
+  | { event: 'spied'; seat: number; other: number; type: CitadelsType; count: number; cards?: CitadelsCard[] }
+  | { event: 'threatened'; seat: number; character: CitadelsCharacter; flowered?: boolean }
+  | { event: 'bribed'; seat: number; other: number; gold: number }
+  | { event: 'refused_bribe'; seat: number }
+  | { event: 'threat_shown'; seat: number; other: number; flowered: boolean; gold: number }
+  | { event: 'threat_left'; seat: number; other: number }
+  | { event: 'hands_swapped'; seat: number; other: number; taken?: number; cards?: CitadelsCard[] }
+  | { event: 'put_under'; seat: number; count: number; cards?: CitadelsCard[] }
+  | { event: 'looked_at_hand'; seat: number; other: number; cards?: CitadelsCard[] }
+  | { event: 'took_from_hand'; seat: number; other: number; card?: CitadelsCard }
+  | { event: 'gave_card'; seat: number; other: number; card?: CitadelsCard }
+  | { event: 'crowned'; seat: number }
+  | { event: 'took_gold'; seat: number; other: number; gold: number; why: CitadelsCause }
+  | { event: 'destroyed'; seat: number; other: number; card: CitadelsCard; beautified: boolean; gold: number }
+  | { event: 'exchanged'; seat: number; other: number; card: CitadelsCard; for: CitadelsCard; gold: number }
+  | { event: 'seized'; seat: number; other: number; card: CitadelsCard; gold: number }
+  | { event: 'beautified'; seat: number; card: CitadelsCard }
+  | { event: 'under_museum'; seat: number; card?: CitadelsCard }
+  | { event: 'studied'; seat: number; count: number }
+  | { event: 'searched'; seat: number; card?: CitadelsCard }
+  | { event: 'bell_rung'; seat: number }
+  | { event: 'recovered'; seat: number; card: CitadelsCard }
+  | { event: 'refunded'; seat: number; gold: number }
+  | { event: 'turn_ended'; seat: number }
+  | { event: 'heir_shown'; seat: number; character: CitadelsCharacter }
+  | { event: 'game_over'; reason: '' | 'city' | 'round_limit' }
+  | { event: 'passed'; seat: number; decision: 'choose_crown' | 'choose_cast' | 'choose_unique' | 'open_character' | 'aside_character' | 'middle_character' | 'gain' | 'draw_cards' | 'lose' | 'theater_card' | 'pick_character' | 'discard_character' | 'theater_seat' | 'theater_offer' | 'turn' | 'keep_cards' | 'bewitching' | 'warrants' | 'confiscation' | 'threats' | 'settling' | 'threat_reveal' | 'redrawing' | 'wizard_take' | 'wizard_build' | 'seer_give' | 'crowning' | 'crown_gift' | 'crown_tribute' | 'heir' | 'lender' | 'loan_cards' | 'den_cards' | 'trade' | 'beautifying' | 'lighthouse_search' | 'bell' | 'grave' | 'hospital_call' | 'start' | 'drafting' | 'calling' | 'gathered' | 'resuming' | 'turn_ending' | 'round_ending' }
+  | { event: 'paid_gold'; seat: number; gold: number; why: CitadelsCause }
+  | { event: 'took_to_hand'; seat: number; other: number };

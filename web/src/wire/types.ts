@@ -1,0 +1,57 @@
+/** What goes over the wire, by the names the client uses; `schema.d.ts` is written from the server's own descriptions. */
+import type * as wire from './schema';
+
+export type {
+  AboutGame,
+  AboutTable,
+  Action,
+  AnyView,
+  Answers,
+  Bodies,
+  Chair,
+  Change,
+  ChatLine,
+  Command,
+  Decision,
+  Done,
+  DoneWith,
+  Draw,
+  DrawsOfGame,
+  GameEvent,
+  GameRecord,
+  Json,
+  LogOfGame,
+  Me,
+  Message,
+  MyTable,
+  NearMiss,
+  Notices,
+  OptionSchema,
+  OptionsSchema,
+  RecordEntry,
+  ReplayStretch,
+  ScoresOverTime,
+  Status,
+  TableClock,
+  TableOfMine,
+  Visibility,
+  Why,
+} from './schema';
+
+/** The game as one pair of eyes sees it, with the view that the board of that game knows. */
+export interface GamePicture<View extends wire.AnyView = wire.AnyView> extends Omit<
+  wire.GamePicture,
+  'view'
+> {
+  view: View;
+}
+
+export interface Picture<View extends wire.AnyView = wire.AnyView> extends Omit<wire.Picture, 'game'> {
+  game: GamePicture<View> | null;
+}
+
+/** What an action would change, as far as I can know. */
+export type Preview = Pick<wire.Previewed, 'reveals' | 'chance' | 'changes' | 'events'>;
+
+/** A table in a list; what I have to do with it only in the list of my tables. */
+export type ListedTable = wire.ListedTable & Partial<Pick<wire.MyTable, 'my_turn' | 'mine' | 'hosting'>>;

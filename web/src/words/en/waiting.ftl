@@ -1,0 +1,93 @@
+### Before the game: chairs, invitations, dice; and handing over the device.
+
+waiting-title = The table is set.
+waiting-title-guest = A table waits for players.
+waiting-host = Invite whoever you like, put bots on the other chairs, and begin.
+waiting-seated = You have a chair. The host begins when all are there.
+waiting-free = Take a free chair, or stay and watch.
+
+## Chairs
+
+waiting-chair-free = A free chair
+waiting-chair-bot = a bot, { $kind }
+waiting-chair-me = you
+waiting-chair-me-host = you, the host
+waiting-chair-host = the host
+waiting-chair-person = a player
+waiting-sit = Sit here
+waiting-sit-too = Somebody at this device
+waiting-sit-at = Sit on chair { $n }, { $beast }
+waiting-stand = Stand up
+waiting-remove = Empty the chair
+waiting-remove-of = Empty the chair of { $name }
+waiting-bot = Bot
+waiting-bot-none = or a bot …
+waiting-bot-put = { $kind }
+waiting-bot-random = careless
+waiting-bot-heuristic = fair
+waiting-name-0 = Bolko
+waiting-name-1 = Jadwiga
+waiting-name-2 = Casimir
+waiting-name-3 = Dobrava
+waiting-name-4 = Mieszko
+waiting-name-5 = Wanda
+waiting-name-6 = Zbigniew
+waiting-name-7 = Ludmila
+
+## Beginning
+
+waiting-begin-group = Beginning
+waiting-chairs-free =
+    { $n ->
+        [one] { $n } chair is still free.
+       *[other] { $n } chairs are still free.
+    }
+waiting-ready = Everybody is here.
+waiting-ready-guest = Everybody is here; the host can begin.
+waiting-begin = Begin
+waiting-why-not = not every chair is taken
+waiting-fill = Fill with bots and begin
+waiting-leave = Leave the table
+waiting-close = Close the table
+waiting-close-sure = The table goes away for everybody who sits at it. This cannot be taken back.
+waiting-close-no = Keep it
+
+## Inviting
+
+waiting-invite = Invite
+waiting-invite-public = Anybody can find this table in the lobby. The quickest way is this link.
+waiting-invite-link = Only who has this link can come.
+waiting-invite-password = Send the link, and tell the password in another way.
+waiting-link = Link to this table
+waiting-qr = The link to this table as a QR code
+waiting-copy = Copy the link
+waiting-copied = The link is copied.
+waiting-selected = The link is selected: copy it.
+waiting-share = Share
+waiting-share-text = Come and play with me!
+
+## What was agreed
+
+waiting-agreed = At this table
+waiting-rules = The rules of the game
+
+## Dice
+
+waiting-dice = Honest dice
+waiting-dice-why = Before anybody sat down the server drew the key of the dice and published its fingerprint. Every player adds a share that the server could not know. After the game the key is shown, and your browser itself checks that it fits: no card can have been chosen afterwards.
+waiting-dice-commitment = Fingerprint of the key
+waiting-dice-mine = Your share
+waiting-dice-kept = This browser has kept the fingerprint.
+waiting-dice-other = This browser was shown another fingerprint before. Do not trust this table.
+
+## A password
+
+waiting-password = This table asks for a password
+waiting-password-enter = Come in
+waiting-password-wrong = That is not the password.
+
+## Hot seat
+
+waiting-hand-over = Hand the device to { $name }
+waiting-hand-over-how = Nobody else should look now.
+waiting-i-am = I am { $name }

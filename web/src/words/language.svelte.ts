@@ -1,0 +1,55 @@
+import { Words } from './words';
+import type { Facts } from './words';
+
+export const LANGUAGES = ['en', 'pl', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', uk: 'Українська' };
+
+const KEPT = 'kasztelan.language';
+const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en/index'),
+  pl: () => import('./pl/index'),
+  uk: () => import('./uk/index'),
+};
+
+const spoken = $state<{ words: Words | null }>({ words: null });
+
+function isLanguage(one: string | null | undefined): one is Language {
+  return LANGUAGES.includes(one as Language);
+}
+
+/** The language chosen before, else the first of the browser's that we speak, else English. */
+export function firstLanguage(): Language {
+  const kept = localStorage.getItem(KEPT);
+  if (isLanguage(kept)) return kept;
+  for (const wanted of navigator.languages) {
+    const short = wanted.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}
+
+/** Speaks a language from now on, everywhere, in place. */
+export async function speak(language: Language, keep = true): Promise<void> {
+  const { default: sources } = await SOURCES[language]();
+  if (keep) localStorage.setItem(KEPT, language);
+  spoken.words = new Words(language, sources);
+  document.documentElement.lang = language;
+}
+
+/** The language spoken now. */
+export function language(): Language {
+  return (spoken.words?.language as Language | undefined) ?? 'en';
+}
+
+/** The interface's own words. */
+export function t(key: string, facts?: Facts): string {
+  if (!spoken.words) throw new Error('speak() first');
+  return spoken.words.text(key, facts);
+}
+
+export function hasWords(key: string): boolean {
+  return spoken.words?.has(key) ?? false;
+}

@@ -1,0 +1,13 @@
+### Księga zasad.
+
+rules-chapters = Rozdziały
+rules-search = Szukaj
+rules-found =
+    { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+rules-none = Żadna zasada nie zawiera tych słów.
+rules-missing = Nie udało się wczytać zasad tej gry.
+rules-link = Odnośnik do zasady { $id }

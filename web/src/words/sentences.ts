@@ -1,0 +1,142 @@
+import { marked, partsOf } from './parts';
+import type { Part } from './parts';
+import type { Fact, Facts, Words } from './words';
+
+/** How a game's fields become words; one that is not here is a number, a truth or a selector. */
+export interface Fields {
+  /** Fields that name something, and the family of its message: card is district-<id>. */
+  names: Record<string, string>;
+  /** Fields that count something, and what: gold is count-gold. */
+  units: Record<string, string>;
+  /** Fields that mean a player. */
+  seats: string[];
+}
+
+/** An action, event or decision of the wire: a name and fields. */
+export type Told = Record<string, unknown>;
+
+const NONE = 'none';
+const CASES = ['acc', 'gen'];
+
+/**
+ * Puts what is done, asked, told and refused at a table into sentences; the counterpart of `texts/sentences.py`,
+ * which describes how variables get their facts. Names come back as parts that can be pointed at.
+ */
+export class Sentences {
+  constructor(
+    readonly words: Words,
+    readonly fields: Fields,
+    readonly players: readonly string[],
+    readonly edition: string,
+  ) {}
+
+  action(action: Told, facts: Told = {}): Part[] {
+    return this.say(`action-${String(action['verb'])}`, { ...facts, ...action }, true);
+  }
+
+  /** A label for the action, without what it is aimed at. */
+  short(action: Told): string {
+    return this.words.text(`action-${String(action['verb'])}.short`);
+  }
+
+  /** The question for whoever is asked; for all others, whom the table waits for. */
+  decision(decision: Told, viewer: number | null): Part[] {
+    const key = `decision-${String(decision['name'])}`;
+    const asked = decision['seat'] !== null && decision['seat'] === viewer;
+    return this.say(asked || decision['name'] === 'over' ? key : `${key}.waiting`, decision);
+  }
+
+  /** What happened, as fully as the event tells it. */
+  event(event: Told): Part[] {
+    const key = `event-${String(event['event'])}`;
+    const known = `${key}.known`;
+    return this.say(this.words.has(known) && this.tells(known, event) ? known : key, event);
+  }
+
+  reason(why: { code: string; [fact: string]: unknown }): Part[] {
+    return this.say(`reason-${why.code}`, why);
+  }
+
+  /** The name of a thing of this family, as this edition calls it. */
+  name(family: string, id: string, form = ''): string {
+    const key = this.key(family, id);
+    if (form && this.words.has(`${key}.${form}`)) return this.words.text(`${key}.${form}`);
+    return this.words.text(key);
+  }
+
+  /** What a thing does in our words; nothing for one without an effect. */
+  effect(family: string, id: string): string {
+    const key = `${this.key(family, id)}.effect`;
+    return this.words.has(key) ? this.words.text(key) : '';
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? String(seat);
+  }
+
+  private key(family: string, id: string): string {
+    const own = [`${family}-${id}-${this.edition}`, `${family}-${id}.${this.edition}`];
+    return own.find((key) => this.words.has(key)) ?? `${family}-${id}`;
+  }
+
+  private tells(key: string, told: Told): boolean {
+    return [...this.words.variables(key)].every(
+      (name) => name === 'edition' || name === 'own' || name in told || this.split(name, told) !== null,
+    );
+  }
+
+  private say(key: string, told: Told, lenient = false): Part[] {
+    const facts: Facts = {};
+    for (const name of this.words.variables(key)) facts[name] = this.fact(key, name, told, lenient);
+    return partsOf(this.words.text(key, facts));
+  }
+
+  private fact(key: string, variable: string, told: Told, lenient: boolean): Fact {
+    if (variable === 'edition') return this.edition;
+    if (variable === 'own') return told['seat'] === told['other'] ? 'yes' : 'no';
+    if (variable in told) return this.plain(variable, told[variable]);
+    const split = this.split(variable, told);
+    if (split) return this.formed(split[0], told[split[0]], split[1]);
+    if (lenient) return NONE;
+    throw new Error(`${key} needs ${variable}`);
+  }
+
+  /** The field a variable is made from and the form it wants. */
+  private split(variable: string, told: Told): [string, string] | null {
+    for (const field of Object.keys(told)) {
+      if (variable.startsWith(`${field}_`)) return [field, variable.slice(field.length + 1)];
+    }
+    return null;
+  }
+
+  private plain(field: string, value: unknown): Fact {
+    if (value === null || value === undefined) return NONE;
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (this.fields.seats.includes(field)) return marked('seat', Number(value), this.player(Number(value)));
+    if (field in this.fields.names) return this.names(field, value, '');
+    return typeof value === 'number' ? value : String(value);
+  }
+
+  private names(field: string, value: unknown, form: string): string {
+    const family = this.fields.names[field] ?? field;
+    const one = (id: string): string => marked(family, id, this.name(family, id, form));
+    if (typeof value === 'string') return one(value);
+    const many = value as string[];
+    return many.length ? many.map(one).join(', ') : NONE;
+  }
+
+  private formed(field: string, value: unknown, form: string): Fact {
+    if (value === null || value === undefined) return NONE;
+    if (field in this.fields.names) return this.names(field, value, form);
+    if (field === 'decision') return this.words.text(`decision-${String(value)}.short`);
+    const at = form.lastIndexOf('_');
+    let unit = at < 0 ? '' : form.slice(0, at);
+    let last = form.slice(at + 1);
+    if (!unit && last !== 'text' && !CASES.includes(last)) {
+      unit = last;
+      last = '';
+    }
+    const key = `count-${unit || this.fields.units[field]}`;
+    return this.words.text(CASES.includes(last) ? `${key}.${last}` : key, { n: Number(value) });
+  }
+}

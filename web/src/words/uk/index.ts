@@ -1,0 +1,3 @@
+const sources = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+
+export default Object.values(sources);

@@ -1,0 +1,94 @@
+### Перед грою: місця, запрошення, жереб; і передавання пристрою.
+
+waiting-title = Стіл накрито.
+waiting-title-guest = Стіл чекає на гравців.
+waiting-host = Запросіть, кого хочете, на решту місць посадіть ботів і починайте.
+waiting-seated = Ви маєте місце. Господар почне, коли будуть усі.
+waiting-free = Сядьте на вільне місце або лишайтеся дивитися.
+
+## Місця
+
+waiting-chair-free = Вільне місце
+waiting-chair-bot = бот, { $kind }
+waiting-chair-me = ви
+waiting-chair-me-host = ви, господар
+waiting-chair-host = господар
+waiting-chair-person = гравець
+waiting-sit = Сісти тут
+waiting-sit-too = Хтось за цим пристроєм
+waiting-sit-at = Сісти на місце { $n }, { $beast }
+waiting-stand = Встати
+waiting-remove = Звільнити місце
+waiting-remove-of = Звільнити місце, де сидить { $name }
+waiting-bot = Бот
+waiting-bot-none = або бот…
+waiting-bot-put = { $kind }
+waiting-bot-random = безтурботний
+waiting-bot-heuristic = розважний
+waiting-name-0 = Болеслав
+waiting-name-1 = Ядвіга
+waiting-name-2 = Казимир
+waiting-name-3 = Добрава
+waiting-name-4 = Мешко
+waiting-name-5 = Ванда
+waiting-name-6 = Збігнєв
+waiting-name-7 = Людмила
+
+## Початок
+
+waiting-begin-group = Початок
+waiting-chairs-free =
+    { $n ->
+        [one] { $n } місце ще вільне.
+        [few] { $n } місця ще вільні.
+       *[many] { $n } місць іще вільні.
+    }
+waiting-ready = Усі вже тут.
+waiting-ready-guest = Усі вже тут; господар може починати.
+waiting-begin = Почати
+waiting-why-not = не всі місця зайняті
+waiting-fill = Досадити ботів і почати
+waiting-leave = Піти від столу
+waiting-close = Закрити стіл
+waiting-close-sure = Стіл зникне для всіх, хто за ним сидить. Цього не повернути.
+waiting-close-no = Лишити
+
+## Запрошення
+
+waiting-invite = Запросити
+waiting-invite-public = Будь-хто знайде цей стіл у вітальні. Найшвидше — за цим посиланням.
+waiting-invite-link = Прийти може лише той, хто має це посилання.
+waiting-invite-password = Надішліть посилання, а пароль передайте інакше.
+waiting-link = Посилання на цей стіл
+waiting-qr = Посилання на цей стіл як QR-код
+waiting-copy = Копіювати
+waiting-copied = Посилання скопійовано.
+waiting-selected = Посилання виділено: скопіюйте його.
+waiting-share = Поділитися
+waiting-share-text = Ходіть зі мною грати!
+
+## Про що домовлено
+
+waiting-agreed = За цим столом
+waiting-rules = Правила гри
+
+## Жереб
+
+waiting-dice = Чесний жереб
+waiting-dice-why = Перш ніж хтось сів, сервер витягнув ключ і оголосив його відбиток. Кожен гравець додає свою частку, якої сервер не міг знати. Після гри ключ показують, і ваш браузер сам перевіряє, чи він пасує: жодної карти не могли обрати згодом.
+waiting-dice-commitment = Відбиток ключа
+waiting-dice-mine = Ваша частка
+waiting-dice-kept = Цей браузер зберіг відбиток.
+waiting-dice-other = Цьому браузерові раніше показали інший відбиток. Не довіряйте цьому столу.
+
+## Пароль
+
+waiting-password = Цей стіл просить пароль
+waiting-password-enter = Увійти
+waiting-password-wrong = Пароль не той.
+
+## Один пристрій
+
+waiting-hand-over = Тепер грає { $name }
+waiting-hand-over-how = Передайте пристрій; нехай ніхто інший зараз не дивиться.
+waiting-i-am = Це я, { $name }

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import Chronicle from '../../src/kit/Chronicle.svelte';
+import type { Line } from '../../src/kit/Chronicle.svelte';
+import { press } from './speaking';
+
+const line = (key: number): Line => ({
+  key,
+  seat: 1,
+  parts: [
+    { text: `Wanda ${key}`, ref: { kind: 'seat', id: 1 } },
+    { text: ' builds the ' },
+    { text: `Market ${key}`, ref: { kind: 'district', id: 'market' } },
+    { text: '.' },
+  ],
+});
+const lines = (count: number): Line[] => Array.from({ length: count }, (_, key) => line(key));
+
+/** jsdom draws nothing: every line is 20 high, and five are seen at once. */
+function drawn(log: HTMLElement): HTMLElement {
+  Object.defineProperty(log, 'scrollHeight', { get: () => log.querySelectorAll('.line').length * 20 });
+  Object.defineProperty(log, 'clientHeight', { get: () => 100 });
+  return log;
+}
+
+async function open(count: number, more: object = {}) {
+  const shown = render(Chronicle, { lines: lines(count), ...more });
+  const log = drawn(screen.getByRole('log'));
+  await shown.rerender({ lines: lines(count), ...more });
+  return { log, ...shown };
+}
+
+describe('the chronicle', () => {
+  it('stays at its end as lines come', async () => {
+    const { log, rerender } = await open(20);
+    await rerender({ lines: lines(24) });
+    expect(log.scrollTop).toBe(480);
+    expect(screen.queryByText(/new line/)).toBeNull();
+  });
+
+  it('leaves a reader who scrolled up where they are, and says what came', async () => {
+    const { log, rerender } = await open(20);
+    log.scrollTop = 40;
+    await fireEvent.scroll(log);
+    await rerender({ lines: lines(22) });
+    expect(log.scrollTop).toBe(40);
+    await fireEvent.click(screen.getByRole('button', { name: '2 new lines' }));
+    expect(log.scrollTop).toBe(440);
+    expect(screen.queryByText(/new line/)).toBeNull();
+  });
+
+  it('marks where my last turn ended', async () => {
+    await open(4, { since: 2 });
+    const said = screen.getByRole('log').textContent!;
+    expect(said.indexOf('Market 1')).toBeLessThan(said.indexOf('since your last turn'));
+    expect(said.indexOf('since your last turn')).toBeLessThan(said.indexOf('Wanda 2'));
+  });
+
+  it('points at pieces under the pointer and opens them by a click', async () => {
+    const onpoint = vi.fn();
+    const onlook = vi.fn();
+    await open(2, { onpoint, onlook });
+    const market = screen.getByText('Market 1');
+    await fireEvent.pointerEnter(market);
+    await fireEvent.pointerLeave(market);
+    await fireEvent.click(market);
+    const ref = { kind: 'district', id: 'market' };
+    expect(onpoint.mock.calls).toEqual([[ref], [null]]);
+    expect(onlook.mock.calls).toEqual([[ref]]);
+  });
+
+  it('is one stop for Tab, and arrows walk along its names', async () => {
+    const { log } = await open(2, { onlook: vi.fn() });
+    expect([...log.querySelectorAll('button')].every((one) => one.tabIndex === -1)).toBe(true);
+    log.focus();
+    const walk = ['ArrowLeft', 'ArrowLeft', 'ArrowRight'].map((key) => {
+      press(key);
+      return document.activeElement!.textContent;
+    });
+    expect(walk).toEqual(['Market 1', 'Wanda 1', 'Market 1']);
+  });
+});

@@ -1,0 +1,113 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import GlossPlace from '../../src/kit/GlossPlace.svelte';
+import { clearGloss, glossed, pin } from '../../src/kit/gloss.svelte';
+import { press } from './speaking';
+
+const MARKET = {
+  title: 'Market',
+  cost: 2,
+  text: 'A trade district.',
+  preview: '1 gold left',
+  link: { href: '/r#m', label: 'Book' },
+};
+const KEEP = { title: 'Keep', text: 'Cannot be destroyed.' };
+
+function piece(note: { title: string; text: string }): HTMLElement {
+  const button = document.createElement('button');
+  document.body.append(button);
+  glossed(button, () => note);
+  return button;
+}
+function wait(milliseconds: number): void {
+  vi.advanceTimersByTime(milliseconds);
+  flushSync();
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  clearGloss();
+  document.body.replaceChildren();
+});
+
+describe('the gloss', () => {
+  it('shows a rule, what would happen and the way into the book', async () => {
+    render(GlossPlace, { as: 'margin' });
+    expect(screen.getByRole('region').textContent).toContain('Point at any piece');
+    await fireEvent.pointerEnter(piece(MARKET));
+    wait(100);
+    const said = screen.getByRole('region').textContent!;
+    for (const text of ['Market', '2', 'A trade district.', '1 gold left']) expect(said).toContain(text);
+    expect(screen.getByRole('link', { name: 'Book' }).getAttribute('href')).toBe('/r#m');
+  });
+
+  it('does not flicker when the pointer only passes', async () => {
+    render(GlossPlace, { as: 'margin' });
+    const market = piece(MARKET);
+    await fireEvent.pointerEnter(market);
+    wait(40);
+    await fireEvent.pointerLeave(market);
+    wait(500);
+    expect(screen.queryByText('Market')).toBeNull();
+  });
+
+  it('keeps the last rule in a margin, but takes a note over the table away', async () => {
+    const margin = render(GlossPlace, { as: 'margin' });
+    const keep = piece(KEEP);
+    await fireEvent.focusIn(keep);
+    await fireEvent.focusOut(keep);
+    wait(0);
+    expect(screen.getByText('Cannot be destroyed.')).not.toBeNull();
+    margin.unmount();
+    render(GlossPlace, { as: 'note' });
+    expect(screen.queryByText('Cannot be destroyed.')).toBeNull();
+    await fireEvent.focusIn(keep);
+    wait(0);
+    expect(screen.getByText('Cannot be destroyed.')).not.toBeNull();
+  });
+
+  it('describes the focused piece to those who listen', async () => {
+    render(GlossPlace, { as: 'margin' });
+    const keep = piece(KEEP);
+    await fireEvent.focusIn(keep);
+    wait(0);
+    const about = document.getElementById(keep.getAttribute('aria-describedby')!);
+    expect(about!.textContent).toContain('Cannot be destroyed.');
+  });
+
+  it('opens by long-press, which is not a click on the piece', async () => {
+    render(GlossPlace, { as: 'margin' });
+    const market = piece(MARKET);
+    const clicked = vi.fn();
+    market.addEventListener('click', clicked);
+    await fireEvent.pointerDown(market, { pointerType: 'touch' });
+    wait(500);
+    await fireEvent.pointerUp(market, { pointerType: 'touch' });
+    await fireEvent.click(market);
+    expect(clicked).not.toHaveBeenCalled();
+    expect(screen.getByText('A trade district.')).not.toBeNull();
+    await fireEvent.pointerDown(market, { pointerType: 'touch' });
+    wait(100);
+    await fireEvent.pointerUp(market, { pointerType: 'touch' });
+    await fireEvent.click(market);
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it('comes back to what was kept after a look at something else; Escape closes it', async () => {
+    render(GlossPlace, { as: 'margin' });
+    pin(MARKET);
+    wait(0);
+    const keep = piece(KEEP);
+    await fireEvent.focusIn(keep);
+    wait(0);
+    expect(screen.queryByText('A trade district.')).toBeNull();
+    await fireEvent.focusOut(keep);
+    wait(0);
+    expect(screen.getByText('A trade district.')).not.toBeNull();
+    press('Escape');
+    wait(0);
+    expect(screen.queryByText('A trade district.')).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import Ribbon from '../../src/kit/Ribbon.svelte';
+import type { RibbonChoice } from '../../src/kit/Ribbon.svelte';
+import { press } from './speaking';
+
+const FEW: RibbonChoice[] = [
+  { key: 'gold', label: 'Take gold', small: '2 gold' },
+  { key: 'cards', label: 'Draw cards' },
+  { key: 'tower', label: 'Build the tower', why: 'needs 5, has 4' },
+  { key: 'end', label: 'End turn', hot: 'E' },
+];
+
+function open(choices: RibbonChoice[] = FEW, more: object = {}) {
+  const onchoose = vi.fn();
+  const shown = render(Ribbon, { asking: 'What now?', mine: true, choices, onchoose, ...more });
+  return { onchoose, ...shown };
+}
+
+describe('the ribbon', () => {
+  it('chooses by the number that stands on a choice', () => {
+    const { onchoose } = open();
+    press('2');
+    expect(onchoose.mock.calls).toEqual([['cards']]);
+  });
+
+  it('ends with E, small or large', () => {
+    const { onchoose } = open();
+    press('e');
+    press('E', { shiftKey: true });
+    expect(onchoose.mock.calls).toEqual([['end'], ['end']]);
+  });
+
+  it('goes on with letters after nine, and leaves E, H and U alone', () => {
+    const many = Array.from({ length: 40 }, (_, n) => ({ key: `c${n}`, label: `Choice ${n}` }));
+    const { container, onchoose } = open(many);
+    for (const key of ['9', 'a', 'd', 'f', 'h', 'u']) press(key);
+    expect(onchoose.mock.calls.flat()).toEqual(['c8', 'c9', 'c12', 'c13']);
+    expect(container.querySelectorAll('button')).toHaveLength(40);
+  });
+
+  it('says why something is not possible, and does not do it by click or key', async () => {
+    const { onchoose } = open();
+    const tower = screen.getByRole('button', { name: /Build the tower/ });
+    expect(tower.textContent).toContain('needs 5, has 4');
+    expect(tower.getAttribute('aria-disabled')).toBe('true');
+    tower.focus();
+    expect(document.activeElement).toBe(tower);
+    await fireEvent.click(tower);
+    press('3');
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+
+  it('lists nothing and hears no key while others move', () => {
+    const { onchoose } = open(FEW, { mine: false, asking: 'Wanda is choosing.' });
+    press('1');
+    expect(onchoose).not.toHaveBeenCalled();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByText('Wanda is choosing.').closest('[aria-live=polite]')).not.toBeNull();
+  });
+
+  it('leaves keys to fields, to dialogs and to the browser', () => {
+    const { onchoose } = open();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    press('1');
+    field.remove();
+    press('1', { ctrlKey: true });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    press('1');
+    dialog.remove();
+    expect(onchoose).not.toHaveBeenCalled();
+    press('1');
+    expect(onchoose).toHaveBeenCalledOnce();
+  });
+
+  it('tells what is pointed at, so that the board can show what would happen', async () => {
+    const onpoint = vi.fn();
+    open(FEW, { onpoint });
+    const gold = screen.getByRole('button', { name: /Take gold/ });
+    await fireEvent.focusIn(gold);
+    await fireEvent.focusOut(gold);
+    expect(onpoint.mock.calls).toEqual([['gold'], [null]]);
+  });
+
+  it('sets groups apart by their names', () => {
+    open([
+      { key: 'a', label: 'Tavern', group: 'Build' },
+      { key: 'b', label: 'Harbor', group: 'Destroy' },
+      { key: 'c', label: 'Manor', group: 'Build' },
+    ]);
+    const said = screen.getByRole('group').textContent!;
+    const order = ['Build', 'Tavern', 'Manor', 'Destroy', 'Harbor'].map((word) => said.indexOf(word));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('lays all choices out over the table when not all can be seen', async () => {
+    const tall = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400);
+    const { onchoose } = open(Array.from({ length: 12 }, (_, n) => ({ key: `c${n}`, label: `Choice ${n}` })));
+    const all = await screen.findByRole('button', { name: 'All 12' });
+    await fireEvent.click(all);
+    expect(screen.getByRole('button', { name: 'Fewer' }).getAttribute('aria-expanded')).toBe('true');
+    await fireEvent.click(screen.getByRole('button', { name: 'Choice 11' }));
+    expect(onchoose).toHaveBeenCalledWith('c11');
+    expect(screen.queryByRole('button', { name: 'Fewer' })).toBeNull();
+    tall.mockRestore();
+  });
+});

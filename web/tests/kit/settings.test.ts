@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { duration, motion } from '../../src/kit/motion.svelte';
+import { setSound, sound, soundOn } from '../../src/kit/sound';
+import { theme } from '../../src/kit/theme.svelte';
+
+let wishes: Record<string, boolean> = {};
+beforeEach(() => {
+  localStorage.clear();
+  wishes = {};
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wishes[query] ?? false,
+    addEventListener: () => undefined,
+  }));
+});
+const root = document.documentElement;
+
+describe('what this device remembers', () => {
+  it('shows the light that the system asks for, until another is chosen', () => {
+    wishes['(prefers-color-scheme: dark)'] = true;
+    theme.light();
+    expect(root.dataset['theme']).toBe('dark');
+    theme.choose('light');
+    expect(root.dataset['theme']).toBe('light');
+    theme.light();
+    expect(theme.choice).toBe('light');
+  });
+
+  it('remembers how fast pieces move', () => {
+    motion.start();
+    motion.choose(2);
+    expect(duration('move')).toBe(160);
+    motion.choose(0);
+    expect(duration('move')).toBe(0);
+    expect(root.dataset['motion']).toBe('still');
+    motion.speed = 1;
+    motion.start();
+    expect(motion.speed).toBe(0);
+    motion.choose(1);
+    expect(root.dataset['motion']).toBeUndefined();
+  });
+
+  it('moves nothing when the system asks for less motion', () => {
+    wishes['(prefers-reduced-motion: reduce)'] = true;
+    motion.start();
+    expect(motion.still).toBe(true);
+    expect(duration('grand')).toBe(0);
+    wishes = {};
+    motion.start();
+  });
+
+  it('is silent until sound is wanted', () => {
+    const opened = vi.fn();
+    vi.stubGlobal('AudioContext', function () {
+      opened();
+      throw new Error('enough');
+    });
+    expect(soundOn()).toBe(false);
+    sound('turn');
+    expect(opened).not.toHaveBeenCalled();
+    setSound(true);
+    expect(() => sound('turn')).toThrow('enough');
+    setSound(false);
+    vi.unstubAllGlobals();
+  });
+});
