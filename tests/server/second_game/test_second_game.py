@@ -204,14 +204,18 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         table = await new_table(anna, [], bots=1)
         place = await anna.play(table)
         await take(place, 2)
+        before = await place.next_question()
+        assert before is not None
     async with inn_with_stones(tmp_path) as (inn, _):
         anna = await inn.guest("Anna again")
         anna.client.cookies.clear()
         anna.client.cookies.update(cookies)
         place = await anna.play(table)
+        assert await place.next_question() == before
         await play_out(place)
         record = await checked_record(anna, table)
-        assert record["names"] == ["Anna", "random"]
+        assert record["names"][0] == "Anna"
+        assert record["actions"][2] == {"by": 0, "verb": "take", "stones": 2}
 
 
 @pytest.mark.parametrize("manners", MANNERS, ids=lambda one: one.name)

@@ -1,16 +1,16 @@
 import { keepCommitment, keepNonce, newNonce } from '../shell/dice';
-import { shareNames } from '../shell/seatnames';
 import { post } from '../wire/http';
 import type { AboutGame, AboutTable, TableClock } from '../wire/types';
 import { firstPlan, isHotSeat } from './chairs';
 import type { Sitter } from './chairs';
 import { defaultsOf, fieldsOf, playersOf } from './options';
 import type { Options } from './options';
-import { refusalIn } from './refusals';
+import { refusalIn } from '../shell/refusals';
 
 export interface NewTable {
   game: string;
   options: Options;
+  title?: string;
   visibility: 'public' | 'link' | 'password';
   password?: string;
   clock?: Pick<TableClock, 'kind' | 'seconds' | 'increment'>;
@@ -23,11 +23,13 @@ export async function openTable(wanted: NewTable): Promise<AboutTable> {
   return table;
 }
 
-/** Takes a chair with a share of one's own in the dice. */
-export async function sit(table: string, seat: number, password?: string): Promise<AboutTable> {
+/** Takes a chair with a share of one's own in the dice; `name` is for those who share a device. */
+export async function sit(table: string, seat: number, name?: string): Promise<AboutTable> {
   const nonce = newNonce();
-  const given = password ? { seat, nonce, password } : { seat, nonce };
-  const about = await post<AboutTable>(`/api/tables/${table}/sit`, given);
+  const about = await post<AboutTable>(
+    `/api/tables/${table}/sit`,
+    name ? { seat, nonce, name } : { seat, nonce },
+  );
   keepNonce(table, seat, nonce);
   return about;
 }
@@ -38,13 +40,11 @@ export function addBot(table: string, seat: number, bot: string): Promise<AboutT
 
 /** Seats everybody as planned and begins if no chair is left for somebody else. */
 export async function seat(table: string, plan: readonly Sitter[]): Promise<void> {
-  const names: Record<string, string> = {};
+  const shared = isHotSeat(plan);
   for (const [at, sitter] of plan.entries()) {
-    if (sitter.who === 'me') await sit(table, at);
+    if (sitter.who === 'me') await sit(table, at, shared ? sitter.name.trim() : undefined);
     if (sitter.who === 'bot') await addBot(table, at, sitter.bot);
-    if (sitter.who === 'me' && sitter.name) names[at] = sitter.name;
   }
-  if (isHotSeat(plan)) shareNames(table, names);
   if (!plan.some((one) => one.who === 'person')) await post(`/api/tables/${table}/start`);
 }
 

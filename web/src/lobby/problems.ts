@@ -1,7 +1,7 @@
 import { t } from '../words';
 import type { Facts } from '../words/words';
-import type { Refusing } from './refusals';
-import { refusalText } from './refusals';
+import type { Refusing } from '../shell/refusals';
+import { refusalText } from '../shell/refusals';
 import type { OptionWords } from './wording';
 
 /** What is wrong with a form: the field it is said beside ('' for the whole form), and the words. */

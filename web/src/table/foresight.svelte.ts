@@ -8,7 +8,7 @@ const PAUSE = 120;
 
 /** Says what a choice would do, as far as one can know: asked of the server when one looks at it. */
 export class Foresight {
-  said = $state('');
+  private told = $state.raw({ n: -1, text: '' });
   private wanted = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,6 +16,11 @@ export class Foresight {
     private readonly desk: Desk,
     private readonly table: GameTable,
   ) {}
+
+  /** What the choice that was looked at leads to; nothing once the decision has passed. */
+  get said(): string {
+    return this.told.n === this.desk.n ? this.told.text : '';
+  }
 
   /** The player looks at a choice; a glance in passing asks nothing. */
   ask(choice: Choice): void {
@@ -33,15 +38,19 @@ export class Foresight {
       const told = await this.desk.source.preview(choice.do);
       if (key !== this.wanted || this.desk.view !== view) return;
       if (told.reveals || !told.changes) {
-        this.said = t('table-foresight-reveals');
+        this.say(t('table-foresight-reveals'));
         return;
       }
       const own = this.table.foretell?.(this.desk, changed(view, told.changes));
       const events = (told.events ?? []).map((event) => plain(this.desk.sentences.event(event)));
       const chance = told.chance ? [t('table-foresight-chance')] : [];
-      this.said = [...(own ? [own] : events), ...chance].join(' ');
+      this.say([...(own ? [own] : events), ...chance].join(' '));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
+  }
+
+  private say(text: string): void {
+    this.told = { n: this.desk.n, text };
   }
 }

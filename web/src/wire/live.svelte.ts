@@ -38,8 +38,8 @@ export class LiveTable {
   here = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
   /** Through whose eyes the table is shown. */
   eyes = $state<number | null>(null);
-  /** A move is under way. */
-  busy = $state(false);
+  /** The decision that was answered last, until the answer is known to be kept. */
+  private answered = $state<number | null>(null);
 
   private pictures = $state.raw<Record<string, Picture>>({});
   private logs = $state.raw<Record<string, Logbook>>({});
@@ -117,14 +117,19 @@ export class LiveTable {
   async act(action: Action): Promise<void> {
     const game = this.picture?.game;
     if (!game || this.busy) return;
-    this.busy = true;
+    this.answered = game.n;
     try {
       await this.socket.send({ type: 'act', n: game.n, do: action, ...this.asSeat() });
     } catch (error) {
       if (!this.wentOn(error, game.n)) throw error;
     } finally {
-      this.busy = false;
+      if (this.answered === game.n) this.answered = null;
     }
+  }
+
+  /** A move is under way. The next decision may be answered as soon as it is seen. */
+  get busy(): boolean {
+    return this.answered !== null && this.answered === this.picture?.game?.n;
   }
 
   undo(): Promise<void> {

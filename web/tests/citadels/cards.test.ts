@@ -83,7 +83,7 @@ describe('my hand', () => {
 
 describe('long names', () => {
   it('may be broken between syllables, short ones never', () => {
-    const shown = (name: string): string => softly(name).replaceAll('\u00AD', '·');
+    const shown = (name: string): string => softly(name, 9).replaceAll('\u00AD', '·');
     expect(shown('Watchtower')).toBe('Watch·tower');
     expect(shown('Targowisko')).toBe('Targo·wisko');
     expect(shown('Воєначальник')).toBe('Воєна·чальник');

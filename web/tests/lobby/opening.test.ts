@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playNow, seat } from '../../src/lobby/opening';
 import { keptCommitment, keptNonces } from '../../src/shell/dice';
 import { beSomebody } from '../../src/shell/people.svelte';
-import { sharedNames } from '../../src/shell/seatnames';
 import { fakeServer, refusal } from './asked';
 import type { Asked } from './asked';
 import { CITADELS } from './options_schema';
@@ -71,13 +70,13 @@ describe('setting a table', () => {
     expect(all[1]?.body).toEqual({ seat: 2, bot: 'random' });
   });
 
-  test('those who share the device keep their names here', async () => {
+  test('those who share the device have names of their own', async () => {
     const all = fakeServer(answer);
     await seat('abc', [
       { who: 'me', name: 'Anna' },
       { who: 'me', name: 'Ben' },
     ]);
+    expect(all.map((one) => one.body?.['name'])).toEqual(['Anna', 'Ben', undefined]);
     expect(short(all).at(-1)).toBe('POST /api/tables/abc/start');
-    expect(sharedNames('abc')).toEqual({ 0: 'Anna', 1: 'Ben' });
   });
 });

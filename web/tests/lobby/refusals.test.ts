@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusalIn, refusalText } from '../../src/lobby/refusals';
+import { refusalIn, refusalText } from '../../src/shell/refusals';
 import { Refused } from '../../src/wire/http';
 import { LANGUAGES, Sentences, Words, hasWords, speak } from '../../src/words';
 

@@ -158,6 +158,19 @@ describe('a move', () => {
     expect(live.busy).toBe(false);
   });
 
+  it('is not lost when the next decision is seen before the last one is known to be kept', async () => {
+    sitDown();
+    const first = live.act({ verb: 'gather_gold' });
+    line().say(update(0, 8, 4));
+    expect(live.busy).toBe(false);
+    const second = live.act({ verb: 'end_turn' });
+    expect(line().of('act')).toMatchObject([{ n: 3 }, { n: 4, do: { verb: 'end_turn' } }]);
+    expect(live.busy).toBe(true);
+    for (const sent of line().of('act')) line().done(sent);
+    await Promise.all([first, second]);
+    expect(live.busy).toBe(false);
+  });
+
   it('survives a lost connection, also when it had been done', async () => {
     sitDown();
     const move = live.act({ verb: 'end_turn' });

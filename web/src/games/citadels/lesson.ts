@@ -12,23 +12,43 @@ const later = (desk: Desk): boolean => (see(desk)?.round ?? 0) > FIRST_ROUND;
 
 const ABILITIES = ['kill', 'rob', 'swap_hands', 'redraw', 'destroy', 'architect_cards', 'merchant_gold'];
 
-/** Every city is half built, so that ten minutes are enough to see the end. */
+/**
+ * Every city is half built, so that ten minutes are enough to see the end. The table opens when the last rank of a
+ * round is called and nobody answers, so that the lesson begins with choosing characters.
+ */
 const lesson: Lesson = {
   options: { players: 4 },
   seat: 0,
   opening: {
     options: { players: 4 },
-    round: FIRST_ROUND,
+    round: FIRST_ROUND - 1,
+    next: 'warlord',
     crown: 0,
     seats: [
       {
+        characters: ['king'],
         gold: 3,
         hand: ['harbor', 'church', 'castle', 'laboratory'],
         city: ['tavern', 'market', 'temple', 'watchtower'],
       },
-      { gold: 2, hand: ['manor', 'docks'], city: ['monastery', 'prison', 'trading_post'] },
-      { gold: 4, hand: ['palace', 'tavern'], city: ['manor', 'church', 'barracks', 'keep'] },
-      { gold: 1, hand: ['fortress', 'market', 'temple'], city: ['castle', 'watchtower', 'tavern'] },
+      {
+        characters: ['bishop'],
+        gold: 2,
+        hand: ['manor', 'docks'],
+        city: ['monastery', 'prison', 'trading_post'],
+      },
+      {
+        characters: ['merchant'],
+        gold: 4,
+        hand: ['palace', 'tavern'],
+        city: ['manor', 'church', 'barracks', 'keep'],
+      },
+      {
+        characters: ['architect'],
+        gold: 1,
+        hand: ['fortress', 'market', 'temple'],
+        city: ['castle', 'watchtower', 'tavern'],
+      },
     ],
   },
   steps: [

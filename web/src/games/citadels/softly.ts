@@ -1,5 +1,4 @@
 const VOWELS = 'aeiouyąęóаеєиіїоуюя';
-const LONG = 9;
 const SOFT = '\u00AD';
 /** Two letters for one sound: never torn apart. */
 const PAIRS = ['ch', 'sh', 'th', 'ph', 'ck', 'cz', 'sz', 'rz', 'dz', 'qu'];
@@ -8,8 +7,8 @@ const vowel = (letter: string | undefined): boolean =>
   letter !== undefined && VOWELS.includes(letter.toLowerCase());
 
 /** Breaks a long word once, near its middle, before a consonant that begins a syllable. */
-function broken(word: string): string {
-  if (word.length < LONG) return word;
+function broken(word: string, fits: number): string {
+  if (word.length <= fits) return word;
   const middle = word.length / 2;
   let best = -1;
   for (let at = 3; at <= word.length - 3; at += 1) {
@@ -20,7 +19,10 @@ function broken(word: string): string {
   return best < 0 ? word : word.slice(0, best) + SOFT + word.slice(best);
 }
 
-/** A name that may be broken inside its long words, in any of our languages; browsers do not know them all. */
-export function softly(name: string): string {
-  return name.split(' ').map(broken).join(' ');
+/** A name that may be broken inside words of more letters than fit; browsers do not know all of our languages. */
+export function softly(name: string, fits: number): string {
+  return name
+    .split(' ')
+    .map((word) => broken(word, fits))
+    .join(' ');
 }

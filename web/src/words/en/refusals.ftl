@@ -74,6 +74,7 @@ refused-wrong-password = A password has 8 to 200 characters.
 refused-wrong-new = A password has 8 to 200 characters.
 refused-wrong-old = A password has at most 200 characters.
 refused-wrong-name = A name has 1 to 60 visible characters, with single spaces between words.
+refused-wrong-title = A name of a table has 1 to 60 visible characters, with single spaces between words.
 refused-wrong-seconds = A clock has from 5 seconds to 30 days.
 refused-wrong-increment = The increment cannot be that long.
 refused-wrong-nonce = A share in the dice is written with 2 to 128 hex digits.

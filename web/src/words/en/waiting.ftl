@@ -17,6 +17,7 @@ waiting-chair-person = a player
 waiting-sit = Sit here
 waiting-sit-too = Somebody at this device
 waiting-sit-at = Sit on chair { $n }, { $beast }
+waiting-sit-too-at = Seat somebody at this device on chair { $n }, { $beast }
 waiting-stand = Stand up
 waiting-remove = Empty the chair
 waiting-remove-of = Empty the chair of { $name }
@@ -25,14 +26,6 @@ waiting-bot-none = or a bot …
 waiting-bot-put = { $kind }
 waiting-bot-random = careless
 waiting-bot-heuristic = fair
-waiting-name-0 = Bolko
-waiting-name-1 = Jadwiga
-waiting-name-2 = Casimir
-waiting-name-3 = Dobrava
-waiting-name-4 = Mieszko
-waiting-name-5 = Wanda
-waiting-name-6 = Zbigniew
-waiting-name-7 = Ludmila
 
 ## Beginning
 

@@ -74,6 +74,7 @@ refused-wrong-password = Hasło ma od 8 do 200 znaków.
 refused-wrong-new = Hasło ma od 8 do 200 znaków.
 refused-wrong-old = Hasło ma najwyżej 200 znaków.
 refused-wrong-name = Nazwa ma od 1 do 60 widocznych znaków, między słowami po jednej spacji.
+refused-wrong-title = Nazwa stołu ma od 1 do 60 widocznych znaków, między słowami po jednej spacji.
 refused-wrong-seconds = Zegar ma od 5 sekund do 30 dni.
 refused-wrong-increment = Dodatek czasu nie może być tak długi.
 refused-wrong-nonce = Udział w losowaniu zapisuje się od 2 do 128 cyframi szesnastkowymi.

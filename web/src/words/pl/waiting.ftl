@@ -17,6 +17,7 @@ waiting-chair-person = gracz
 waiting-sit = Usiądź tu
 waiting-sit-too = Ktoś na tym urządzeniu
 waiting-sit-at = Usiądź na krześle { $n }, { $beast }
+waiting-sit-too-at = Posadź kogoś na tym urządzeniu na krześle { $n }, { $beast }
 waiting-stand = Wstań
 waiting-remove = Zwolnij krzesło
 waiting-remove-of = Zwolnij krzesło, które zajmuje { $name }
@@ -25,14 +26,6 @@ waiting-bot-none = albo bot…
 waiting-bot-put = { $kind }
 waiting-bot-random = beztroski
 waiting-bot-heuristic = rozważny
-waiting-name-0 = Bolko
-waiting-name-1 = Jadwiga
-waiting-name-2 = Kazimierz
-waiting-name-3 = Dobrawa
-waiting-name-4 = Mieszko
-waiting-name-5 = Wanda
-waiting-name-6 = Zbigniew
-waiting-name-7 = Ludmiła
 
 ## Początek
 

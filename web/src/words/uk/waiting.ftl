@@ -17,6 +17,7 @@ waiting-chair-person = гравець
 waiting-sit = Сісти тут
 waiting-sit-too = Хтось за цим пристроєм
 waiting-sit-at = Сісти на місце { $n }, { $beast }
+waiting-sit-too-at = Посадити когось за цим пристроєм на місце { $n }, { $beast }
 waiting-stand = Встати
 waiting-remove = Звільнити місце
 waiting-remove-of = Звільнити місце, де сидить { $name }
@@ -25,14 +26,6 @@ waiting-bot-none = або бот…
 waiting-bot-put = { $kind }
 waiting-bot-random = безтурботний
 waiting-bot-heuristic = розважний
-waiting-name-0 = Болеслав
-waiting-name-1 = Ядвіга
-waiting-name-2 = Казимир
-waiting-name-3 = Добрава
-waiting-name-4 = Мешко
-waiting-name-5 = Ванда
-waiting-name-6 = Збігнєв
-waiting-name-7 = Людмила
 
 ## Початок
 

@@ -1,4 +1,4 @@
-import type { GameTable } from '../games/board';
+import type { GameTable } from './board';
 import type { Line } from '../kit/Chronicle.svelte';
 import type { LogEntry } from '../wire/live.svelte';
 import type { GameEvent } from '../wire/types';
