@@ -15,14 +15,16 @@ interface Names {
 
 const loaded = new SvelteMap<string, Named>();
 const asked: Record<string, Promise<void> | undefined> = {};
+/** The words that came last: a table does not go away while its language changes. */
+const before: Record<string, Named> = {};
 
-/** The words of a game in the language spoken now; null until they have come. */
+/** The words of a game in the language spoken now; until they have come, those spoken before, or null. */
 export function gameWords(game: string): Named | null {
   const key = `${game} ${language()}`;
   const named = loaded.get(key);
   if (named) return named;
   asked[key] ??= load(game, language(), key);
-  return null;
+  return before[game] ?? null;
 }
 
 /** Waits for the words of a game in the language spoken now. */
@@ -34,7 +36,8 @@ export async function needGameWords(game: string): Promise<void> {
 async function load(game: string, spoken: string, key: string): Promise<void> {
   try {
     const { files, fields } = await get<Names>(`/api/games/${game}/names/${spoken}`);
-    loaded.set(key, { words: new Words(spoken, Object.values(files)), fields });
+    before[game] = { words: new Words(spoken, Object.values(files)), fields };
+    loaded.set(key, before[game]);
   } catch {
     asked[key] = undefined;
   }

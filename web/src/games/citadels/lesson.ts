@@ -64,7 +64,7 @@ const lesson: Lesson = {
       key: 'choose',
       when: (desk) => asks(desk, 'pick_character') && !later(desk) && !desk.can({ character: 'merchant' }),
     },
-    { key: 'secret', when: (desk) => mine(desk).length > 0 && drafting(desk) && !later(desk) },
+    { key: 'secret', when: (desk) => mine(desk).length > 0 && !later(desk) },
     { key: 'called', when: (desk) => (see(desk)?.called ?? 0) > 0 },
     {
       key: 'gather',
