@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kasztelan.core.chance import SeededChance
+from kasztelan.core.events import read
 from kasztelan.core.game import Game
 from kasztelan.core.state import NATURE, OVER, State
 from tests.conformance.option_sets import Case
@@ -149,3 +150,35 @@ def test_what_is_played_unasked_is_forced_for_all_to_see(case: Case, seed: int) 
             spectators = game.determinize(spectators, seat, walk.chance)
         assert game.to_act(spectators) != OVER
         assert len(game.legal(spectators)) == 1, game.decision(state)
+
+
+def after_quietly(game: Game, state: State, action: int) -> State | None:
+    """The state after an action that a seat could take back, None if it could not: chance answers or something shows."""
+    after = state.copy()
+    after.tape = []
+    game.step(after, action)
+    shows = any(read(noted, game.kinds).barrier for noted in after.tape)
+    after.tape = None
+    return None if shows or game.to_act(after) in (NATURE, OVER) else after
+
+
+@every_case
+@examples(1)
+@given(seed=seeds)
+def test_what_can_be_taken_back_has_shown_nothing_to_anybody(case: Case, seed: int) -> None:
+    walk = Walk(case, seed)
+    game = walk.game
+    for state in walk.moments(8):
+        if game.to_act(state) < 0:
+            continue
+        worlds = [game.determinize(state, seat, walk.chance) for seat in range(walk.seats())]
+        legal = game.legal(state)
+        for action in {legal[walk.chance.below(len(legal), 0)] for _ in range(4)}:
+            after = after_quietly(game, state, action)
+            for seat, dealt in enumerate(worlds):
+                if after is None or action not in game.legal(dealt):
+                    continue
+                other = after_quietly(game, dealt, action)
+                if other is not None:
+                    seen = picture(game, after, seat, [])
+                    assert picture(game, other, seat, []) == seen, game.codec.decode(action)

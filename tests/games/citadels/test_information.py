@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from kasztelan.core.chance import ScriptedChance
+from kasztelan.core.chance import ScriptedChance, SeededChance
 from kasztelan.core.events import Event
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.games.citadels.game import GAME
@@ -469,6 +469,24 @@ def test_CIT_INFO_7_a_card_the_wizard_takes_is_known_to_the_two() -> None:
     other.do("to_hand")
     assert who_sees(one, other) == [0, 1]
     assert who_hears(one, other) == [0, 1]
+
+
+@rule("CIT-INFO-7")
+def test_CIT_INFO_7_in_a_world_dealt_anew_a_card_the_wizard_takes_is_known_to_the_two() -> None:
+    seats = [{"characters": ["wizard"], "hand": ["harbor", "manor"]}, {"hand": ["castle", "palace"]}]
+    true = (
+        Watched(with_cards("wizard"), seats=seats, next="wizard").do("look", seat=1).do("take", card="castle")
+    )
+    taken = set()
+    for seed in range(20):
+        world = GAME.determinize(true.match.state, 3, SeededChance(seed))
+        card = GAME.view(world, 0)["mine"]["held"]
+        taken.add(card)
+        assert card in GAME.view(world, 1)["seats"][0]["known_hand"]
+        again = GAME.determinize(world, 1, SeededChance(seed))
+        assert GAME.view(again, 0)["mine"]["held"] == card
+        assert card in GAME.view(again, 0)["mine"]["hand"]
+    assert len(taken) > 3
 
 
 @rule("CIT-INFO-7")

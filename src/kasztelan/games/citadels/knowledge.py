@@ -154,6 +154,11 @@ def fresh_journal(new: CitadelsState, known: Sightings, seat: int) -> list[int]:
     journal.extend(entry(kind, DECK, DECK, 1 << seat) for kind in sorted(known.bags[DECK]))
     drawer = drawing_seat(new)
     journal.extend(entry(kind, DRAWN, DRAWN, 1 << drawer) for kind in new.drawn)
+    stack = new.stack
+    for at in range(0, len(stack), 4):
+        if stack[at] == pending.WIZARD_BUILD and stack[at + 2] != seat and new.held < 0:
+            # Its former owner knows the card a Wizard is thinking about.
+            journal.append(entry(stack[at + 3], stack[at + 1], stack[at + 1], 1 << stack[at + 2]))
     return journal
 
 

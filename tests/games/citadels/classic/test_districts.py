@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kasztelan.core.chance import ScriptedChance
+from kasztelan.core.events import Event
+from kasztelan.core.match import ASK_ALL, Match
+from kasztelan.games.citadels.game import GAME
 from tests.games.citadels.agreed import classic
 from tests.games.citadels.table import Table
 from tests.marks import rule, scenario
@@ -134,6 +138,21 @@ def test_CIT_CLASSIC_LIGHTHOUSE_1_the_owner_takes_any_card_of_the_deck_and_shuff
     assert t.deck_size() == 3
     assert t.under() == []
     assert t.asked() == "turn"
+
+
+@rule("CIT-CLASSIC-LIGHTHOUSE-1")
+def test_CIT_CLASSIC_LIGHTHOUSE_1_who_has_looked_through_the_deck_cannot_take_that_back() -> None:
+    options = {"players": 5, **classic("lighthouse")}
+    seats = [{"characters": ["merchant"], "gold": 3, "hand": ["lighthouse"]}, {}, {}, {}, {}]
+    opening = {"options": options, "seats": seats, "next": "merchant", "gathered": True}
+    match = Match(GAME, ScriptedChance([0]), options, opening, forced=ASK_ALL, keep=True)
+    heard: list[Event] = []
+    match.listen(heard.extend)
+    match.act(0, GAME.codec.encode({"verb": "build", "card": "lighthouse"}))
+    assert match.undo_point(0) >= 0
+    match.act(0, GAME.codec.encode({"verb": "take_card"}))
+    assert heard[-1].seen_by(3) == {"event": "looked_at_deck", "seat": 0}
+    assert match.undo_point(0) < 0
 
 
 @rule("CIT-CLASSIC-LIGHTHOUSE-1")

@@ -533,6 +533,7 @@ event-beautified = { $seat } beautifies the { $card } for 1 gold.
 event-under_museum = { $seat } puts a card under the { district-museum }.
     .known = { $seat } puts the { $card } under the { district-museum }.
 event-studied = { $seat } shuffles { $count_text } back into the deck.
+event-looked_at_deck = { $seat } looks through the deck.
 event-searched = { $seat } takes a card from the deck.
     .known = { $seat } takes the { $card } from the deck.
 event-bell_rung = { $seat } announces: one district fewer completes a city.

@@ -533,6 +533,7 @@ event-beautified = { $seat } upiększa { $card_acc } za 1 monetę.
 event-under_museum = { $seat } wsuwa kartę pod { district-museum.acc }.
     .known = { $seat } wsuwa { $card_acc } pod { district-museum.acc }.
 event-studied = { $seat } wtasowuje do talii { $count_acc }.
+event-looked_at_deck = { $seat } przegląda talię.
 event-searched = { $seat } bierze kartę z talii.
     .known = { $seat } bierze z talii { $card_acc }.
 event-bell_rung = { $seat } ogłasza: do ukończenia miasta wystarczy o jedną dzielnicę mniej.

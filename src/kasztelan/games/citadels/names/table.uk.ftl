@@ -533,6 +533,7 @@ event-beautified = { $seat } прикрашає { $card_acc } за 1 монет�
 event-under_museum = { $seat } підкладає карту під { district-museum.acc }.
     .known = { $seat } підкладає { $card_acc } під { district-museum.acc }.
 event-studied = { $seat } вмішує в колоду { $count_acc }.
+event-looked_at_deck = { $seat } переглядає колоду.
 event-searched = { $seat } бере карту з колоди.
     .known = { $seat } бере з колоди { $card_acc }.
 event-bell_rung = { $seat } оголошує: для завершення міста досить на один квартал менше.

@@ -72,6 +72,7 @@ GAME_OVER: Final = 50
 PASSED: Final = 51
 PAID_GOLD: Final = 52
 TOOK_TO_HAND: Final = 53
+LOOKED_AT_DECK: Final = 54
 
 _WHY: Final = (
     "why",
@@ -156,4 +157,5 @@ KINDS: Final[list[Kind]] = [
     Kind("passed", [_SEAT, ("decision", NAMES)]),
     Kind("paid_gold", [_SEAT, _GOLD, _WHY]),
     Kind("took_to_hand", [_SEAT, _OTHER]),
+    Kind("looked_at_deck", [_SEAT], barrier=True),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kasztelan.core.state import EVERYONE
 from kasztelan.games.citadels.actions import PASS, SEARCH, TAKE_CARD
 from kasztelan.games.citadels.rules import telling
 from kasztelan.games.citadels.rules.building import each_kind
@@ -24,9 +25,12 @@ def cards(s: CitadelsState) -> list[int]:
 
 def begin_search(s: CitadelsState) -> None:
     """The searcher sees the whole deck, which is shuffled (CIT-CLASSIC-LIGHTHOUSE)."""
+    seat = s.stack[-3]
     s.stack[-2] = 1
     shuffle_deck(s)
-    look_at_deck(s, s.stack[-3])
+    look_at_deck(s, seat)
+    if s.tape is not None:
+        s.tape.append((telling.LOOKED_AT_DECK, EVERYONE, (seat,), ()))
 
 
 def search(s: CitadelsState, kind: int) -> None:

@@ -1,0 +1,58 @@
+"""The built web client in a real Chromium, served by a real `kasztelan serve`; nothing is built in here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, find_chromium
+from tests.browser.visiting import Visits
+from tests.server.operators.hosting import Hosting, hosting
+from web.sources import built_from, sum_of_sources
+
+
+def check_client() -> None:
+    """Refuses to test a client that is not there or not made of the present sources."""
+    built = built_from()
+    if built is None:
+        pytest.fail("the web client is not built: run `make web`", pytrace=False)
+    # While several people edit the sources, one may still want to test what was built.
+    if built != sum_of_sources() and os.environ.get("KASZTELAN_OLD_CLIENT") != "1":
+        pytest.fail("the built web client is not that of the sources: run `make web`", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
+    """One server for each worker of the run."""
+    check_client()
+    with hosting(tmp_path_factory.mktemp("house") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """Ends with the last of these tests: beside Playwright no other test could have an event loop."""
+    with sync_playwright() as playwright:
+        found = find_chromium(playwright)
+        if found is None:
+            pytest.fail("no Chromium here: `make test` fetches one", pytrace=False)
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: Hosting) -> Iterator[Visits]:
+    """Opens pages for as many people as are wanted; errors in any of them fail the test."""
+    visits = Visits(chromium, house.address)
+    yield visits
+    visits.close()
+
+
+@pytest.fixture
+def page(visit: Visits) -> Page:
+    """One person at a desk, by day, in English."""
+    return visit()

@@ -1,0 +1,167 @@
+"""A person at a Citadels table in the browser: what is asked, which pieces are lit, and how one plays on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from kasztelan.core.record import verify
+from kasztelan.games.citadels.game import GAME
+from kasztelan.texts.wording import Words
+
+WORDS: Final = Path(__file__).parents[2] / "web" / "src" / "words"
+PATIENCE: Final = 60_000
+"""Milliseconds for bots and a busy machine; nothing waits longer than it has to."""
+MOST_DECISIONS: Final = 500
+"""Several times what one player has to decide in a game of four."""
+LIT: Final = "main button:is(.legal, .hinted):visible, main .hand button:has(.legal):visible"
+"""Pieces that can be used now; a card in the hand wears its light inside."""
+EDGE: Final = {"x": 16.0, "y": 60.0}
+"""Where a card of a full hand is still to be seen beneath the next one."""
+
+expect.set_options(timeout=PATIENCE)
+
+Press = Callable[[Locator], None]
+
+
+def client_words(language: str) -> Words:
+    """What the client's own buttons and headings are called in a language."""
+    return Words(language, None, sorted((WORDS / language).glob("*.ftl")))
+
+
+def click(piece: Locator) -> None:
+    if in_hand(piece):
+        piece.click(position={"x": EDGE["x"], "y": EDGE["y"]})
+    else:
+        piece.click()
+
+
+def tap(piece: Locator) -> None:
+    piece.scroll_into_view_if_needed()
+    if in_hand(piece):
+        piece.tap(position={"x": EDGE["x"], "y": EDGE["y"]})
+    else:
+        piece.tap()
+
+
+def in_hand(piece: Locator) -> bool:
+    return bool(piece.evaluate("one => one.closest('.hand') !== null"))
+
+
+class Board:
+    """One person's page at a table."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.words = client_words(language)
+        self.asking = page.locator("[data-decision]")
+        self.chronicle = page.get_by_role("log").first
+
+    # --- what is asked
+
+    def wait_until_asked(self) -> None:
+        """Until it is this person's decision, or the game is over."""
+        expect(self.page.locator("[data-choice]").first).to_be_visible()
+
+    def decision(self) -> str:
+        return self.asking.get_attribute("data-decision") or ""
+
+    def keys(self) -> list[str]:
+        """What the ribbon offers, as the keys of its buttons."""
+        found: list[str] = self.page.locator("[data-choice]").evaluate_all(
+            "all => all.map((one) => one.dataset.choice)"
+        )
+        return found
+
+    def over(self) -> bool:
+        return "scores" in self.keys()
+
+    def choices(self) -> list[dict[str, Any]]:
+        return [action_of(key) for key in self.keys()]
+
+    def in_words(self, action: dict[str, Any]) -> Locator:
+        """The ribbon's button for this action."""
+        key = json.dumps(sorted(([name, value] for name, value in action.items())), separators=(",", ":"))
+        return self.page.locator(f"[data-choice='{key}']")
+
+    def lit(self) -> Locator:
+        return self.page.locator(LIT)
+
+    # --- going on
+
+    @contextmanager
+    def decided(self) -> Iterator[None]:
+        """What is done inside answers the open decision; ends when the table has moved on."""
+        before = self.decision()
+        yield
+        expect(self.asking).not_to_have_attribute("data-decision", before)
+
+    def left_open(self, before: str) -> bool:
+        """After a click on a piece: whether it left several choices to choose from; else it was the decision."""
+        moved_on = self.page.locator(f'[data-decision]:not([data-decision="{before}"])')
+        several = self.page.get_by_role("button", name=self.words.text("table-widen"), exact=True)
+        expect(moved_on.or_(several).first).to_be_visible()
+        return self.decision() == before
+
+    def to_the_end(self, play_a_step: Callable[[int], None]) -> None:
+        """Plays on, one decision after another, until the game is over."""
+        for step in range(MOST_DECISIONS):
+            self.wait_until_asked()
+            if self.over():
+                return
+            with self.decided():
+                play_a_step(step)
+        raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions")
+
+    # --- after the game
+
+    def table(self) -> str:
+        return self.page.url.rpartition("/t/")[2]
+
+    def names(self) -> list[str]:
+        """What everybody at the table is called."""
+        told = self.page.request.get(f"/api/tables/{self.table()}").json()
+        return [chair["name"] for chair in told["seats"]]
+
+    def ribbon(self) -> Locator:
+        return self.page.get_by_role("group", name=self.words.text("kit-choices"), exact=True)
+
+    def verified(self) -> dict[str, Any]:
+        """The record of the finished game, checked by the program itself, its dice too."""
+        answer = self.page.request.get(f"/api/tables/{self.table()}/record")
+        assert answer.ok, answer.text()
+        record: dict[str, Any] = answer.json()
+        told = self.page.request.get(f"/api/tables/{self.table()}").json()
+        assert verify(GAME, record, told["commitment"])[-1] == "dice"
+        assert record["result"] == told["result"]
+        return record
+
+
+def action_of(key: str) -> dict[str, Any]:
+    """The action that a button of the ribbon stands for; nothing for a button that is no move."""
+    return dict(json.loads(key)) if key.startswith("[") else {}
+
+
+def play_a_step(board: Board, press: Press, step: int) -> None:
+    """Uses a lit piece, rather a card that can be built; words only for what no piece can do."""
+    before = board.decision()
+    hand = board.page.locator(".hand button:has(.legal):visible")
+    builds = any(choice["verb"] == "build" for choice in board.choices())
+    lit = hand if builds and hand.count() else board.lit()
+    count = lit.count()
+    if not count:
+        press(board.page.locator("[data-choice]").first)
+        return
+    press(lit.nth(step % count))
+    while board.left_open(before):
+        laid_open = board.page.locator("[data-anchor=cloth] button.legal:visible")
+        press(laid_open.first if laid_open.count() else board.page.locator("[data-choice]").first)
+
+
+def play_to_the_end(board: Board, press: Press) -> None:
+    board.to_the_end(lambda step: play_a_step(board, press, step))
