@@ -1127,4 +1127,5 @@ export type CitadelsEvent =
   | { event: 'game_over'; reason: '' | 'city' | 'round_limit' }
   | { event: 'passed'; seat: number; decision: 'choose_crown' | 'choose_cast' | 'choose_unique' | 'open_character' | 'aside_character' | 'middle_character' | 'gain' | 'draw_cards' | 'lose' | 'theater_card' | 'pick_character' | 'discard_character' | 'theater_seat' | 'theater_offer' | 'turn' | 'keep_cards' | 'bewitching' | 'warrants' | 'confiscation' | 'threats' | 'settling' | 'threat_reveal' | 'redrawing' | 'wizard_take' | 'wizard_build' | 'seer_give' | 'crowning' | 'crown_gift' | 'crown_tribute' | 'heir' | 'lender' | 'loan_cards' | 'den_cards' | 'trade' | 'beautifying' | 'lighthouse_search' | 'bell' | 'grave' | 'hospital_call' | 'start' | 'drafting' | 'calling' | 'gathered' | 'resuming' | 'turn_ending' | 'round_ending' }
   | { event: 'paid_gold'; seat: number; gold: number; why: CitadelsCause }
-  | { event: 'took_to_hand'; seat: number; other: number };
+  | { event: 'took_to_hand'; seat: number; other: number }
+  | { event: 'looked_at_deck'; seat: number };

@@ -1,0 +1,16 @@
+"""What the browser has to load before one can play: the lobby is small, and a game's board comes when it is wanted."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from benchmarks.web_client import LIMIT, lobby_scripts, scripts
+
+
+def test_the_script_of_the_lobby_is_small(page: Page) -> None:
+    lobby = lobby_scripts(page)
+    assert sum(lobby.values()) <= LIMIT
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-decision]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert sum(scripts(page).values()) > sum(lobby.values()) * 1.2
