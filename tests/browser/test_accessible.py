@@ -35,11 +35,19 @@ def complaints(page: Page) -> list[str]:
     ]
 
 
+def unroll(page: Page, viewport: ViewportSize) -> None:
+    """Bars that stay in view cover what lies beneath until one scrolls; so all of the page is looked at."""
+    height = int(page.evaluate("document.documentElement.scrollHeight"))
+    if height > viewport["height"]:
+        page.set_viewport_size({"width": viewport["width"], "height": height})
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing(visit: Visits, stage: Stage, screen: str, viewport: ViewportSize) -> None:
     page = stage.kasia.comes(visit(viewport=viewport))
     SCREENS[screen](stage, page, "en")
+    unroll(page, viewport)
     found = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)

@@ -56,10 +56,10 @@ def take_over(page: Page, seat: int) -> Board:
 def test_nobody_sees_the_cards_of_another(visit: Visits, house: Hosting, viewport: ViewportSize) -> None:
     anna = Guest(house.address, "Anna")
     table = anna.opens(**opening())
-    anna.sits(table, 0, 1)
+    anna.sits(table, 0)
+    anna.sits(table, 1, name=PLAYERS[1])
     page = anna.comes(visit(viewport=viewport))
     page.goto(f"/t/{table}")
-    page.get_by_label("Name").nth(1).fill("Ola")
     page.get_by_role("button", name="Begin", exact=True).click()
 
     board = take_over(page, 0)
