@@ -61,6 +61,7 @@ class Ordeal:
         self.numbers["opened after"] = time.monotonic() - began
         playing = asyncio.gather(*(person.play() for person in self.people))
         try:
+            await asyncio.wait_for(self.everybody_came(), patience)
             await self.kill_servers(kills, between)
             await asyncio.wait_for(playing, patience)
             await asyncio.wait_for(self.wait_for_bots(), patience)
@@ -86,6 +87,11 @@ class Ordeal:
             for people, promised in opened:
                 self.people.extend(people)
                 self.promised[promised["id"]] = promised
+
+    async def everybody_came(self) -> None:
+        """A kill before anybody sat down would show nothing."""
+        while not all(person.came for person in self.people):  # noqa: ASYNC110 - the people know no ordeal
+            await asyncio.sleep(0.02)
 
     async def kill_servers(self, kills: int, between: tuple[float, float]) -> None:
         """SIGKILL at random moments; now and then all servers at once."""
