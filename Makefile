@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons \
-	rules golden bench load soak chaos leaks fuzz clean
+	rules golden bench bench-web load soak chaos leaks fuzz clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -76,6 +76,9 @@ icons: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium ## draw the app's icons anew
 
 bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure both builds (ARGS= for the benchmark)
 	$(PURE)/bin/python benchmarks/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python $(ARGS)
+
+bench-web: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## measure the web client in Chromium (ARGS= for the benchmark)
+	$(PURE)/bin/python -m benchmarks.web_client $(ARGS)
 
 soak: $(COMPILED)/.stamp ## play many random games with every check on (ARGS= for the soak)
 	$(COMPILED)/bin/python soak/citadels_soak.py $(ARGS)

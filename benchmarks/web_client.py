@@ -145,11 +145,11 @@ def scripts(page: Page) -> dict[str, int]:
 
 
 def gzipped(address: str) -> int:
+    """As it comes over the line; the smallest files are not packed."""
     with (
         httpx.Client(trust_env=False, headers={"accept-encoding": "gzip"}) as client,
         client.stream("GET", address) as answer,
     ):
-        assert answer.headers.get("content-encoding") == "gzip", address
         return sum(len(part) for part in answer.iter_raw())
 
 

@@ -82,7 +82,7 @@ class Stage:
         table = self.around(moment, moment.seat)
         mikolaj, yaroslava, tomasz, *_ = self.friends
         mikolaj.says(table, "Kto zabił króla?")
-        yaroslava.says(table, "Не я 🙂")
+        yaroslava.says(table, "Не я!")
         tomasz.says(table, "A moje złoto i tak weźmie złodziej.")
         self.kasia.says(table, "Zobaczymy, kto jest ósemką.")
         return table

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from screenshots.stage import Stage
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.visiting import Visits
 from tests.server.operators.hosting import Hosting, hosting
@@ -30,6 +31,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
     check_client()
     with hosting(tmp_path_factory.mktemp("house") / "data") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def stage(house: Hosting) -> Stage:
+    """Kasia, her friends and their tables, so that every screen has something to show."""
+    stage = Stage(house.address)
+    stage.busy_lobby()
+    return stage
 
 
 @pytest.fixture(scope="package")

@@ -115,8 +115,18 @@ def open_table(page: Page, wanted: dict[str, Any], players: int) -> list[str]:
     for chair in range(1, players):
         post(page, f"/api/tables/{table}/bots", seat=chair)
     begun = post(page, f"/api/tables/{table}/start")
-    page.goto(f"/t/{table}")
+    walk_to(page, f"/t/{table}")
     return [chair["name"] for chair in begun["seats"]]
+
+
+def walk_to(page: Page, path: str) -> None:
+    """To a place of the client that is open already, as the browser's own buttons go; else it is opened there."""
+    if page.url.startswith("http"):
+        page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", path
+        )
+    else:
+        page.goto(path)
 
 
 def make(board: Board, one: Step, names: list[str]) -> None:

@@ -52,13 +52,14 @@ export class Desk<View extends AnyView = AnyView> {
   private narrowedAt = $state(-1);
   /** Chosen, to be confirmed. */
   private pendingKey = $state<string | null>(null);
+  private pendingAt = $state(-1);
   /** Why the last click on a piece did nothing. */
   complaint = $state<string>('');
   /** What the log or a word points at. */
   pointed = $state.raw<Ref | null>(null);
   /** What a bot would do. */
   hinted = $state<string | null>(null);
-  private hintedAt = -1;
+  private hintedAt = $state(-1);
 
   constructor(
     readonly source: Source,
@@ -129,7 +130,10 @@ export class Desk<View extends AnyView = AnyView> {
   }
 
   /** The choice that waits to be confirmed. */
-  pending: Choice | null = $derived(this.choices.find((choice) => choice.key === this.pendingKey) ?? null);
+  pending: Choice | null = $derived.by(() => {
+    if (this.pendingAt !== this.n) return null;
+    return this.choices.find((choice) => choice.key === this.pendingKey) ?? null;
+  });
 
   /** The choice a bot would make, while its decision is still open. */
   get hint(): Choice | null {
@@ -177,8 +181,9 @@ export class Desk<View extends AnyView = AnyView> {
   /** Makes a choice; if the player wants to confirm, the second time counts. */
   choose(choice: Choice): void {
     if (!this.asked || this.source.busy) return;
-    if (settings.confirm && this.pendingKey !== choice.key) {
+    if (settings.confirm && this.pending?.key !== choice.key) {
       this.pendingKey = choice.key;
+      this.pendingAt = this.n;
       return;
     }
     this.widen();

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Desk } from '../desk/desk.svelte';
 import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
+import { arrived } from '../shell/parts.svelte';
 import type { AnyView, GameEvent } from '../wire/types';
 import { t } from '../words';
 import type { Ref } from '../words';
@@ -54,7 +55,8 @@ const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
   citadels: () => import('./citadels/table'),
 };
 
-export async function tableOf(game: string): Promise<GameTable> {
+/** Null if it cannot be fetched. */
+export async function tableOf(game: string): Promise<GameTable | null> {
   const own = TABLES[game];
-  return (await (own ? own() : import('./plain/table'))).default;
+  return (await arrived(own ? own() : import('./plain/table')))?.default ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Desk, Wanted } from '../desk/desk.svelte';
+import { arrived } from '../shell/parts.svelte';
 import type { Json } from '../wire/types';
 import type { Ref } from '../words';
 
@@ -30,7 +31,8 @@ export function hasLesson(game: string): boolean {
   return game in LESSONS;
 }
 
+/** Null if there is none, or if it cannot be fetched. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const own = LESSONS[game];
-  return own ? (await own()).default : null;
+  return own ? ((await arrived(own()))?.default ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { keep, kept } from './kept';
 
 export type Theme = 'system' | 'light' | 'dark';
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 const NIGHT = '(prefers-color-scheme: dark)';
 

@@ -375,10 +375,11 @@ export interface Picture {
   game: GamePicture | null;
 }
 
-/** The points of every seat by source, when `at` actions stood. */
+/** The points of every seat by source after `at` entries, and what happened then. */
 export interface PointsAt {
   at: number;
   seats: Record<string, number>[];
+  events: GameEvent[];
 }
 
 /** What would an action change? */

@@ -1,4 +1,4 @@
-"""Looking at a game without touching it: previews, points over time, and finished games step by step."""
+"""Looking at a game without touching it: previews, and finished games step by step."""
 
 from __future__ import annotations
 
@@ -90,21 +90,6 @@ def near_misses(game: Game, state: State, seat: int) -> list[dict[str, Any]]:
         reason = game.why_not(state, seat, action) or Reason("not_now")
         found.append({"do": game.codec.decode(action), "why": reason.to_data()})
     return found
-
-
-def points_over_time(
-    game: Game, start: State, line: Sequence[int], viewer: int | None, everything: bool
-) -> list[dict[str, Any]]:
-    """The points of all seats by source, each time they changed; `at` counts the actions that stand."""
-    state = start
-    told: list[dict[str, Any]] = []
-    for at in range(len(line) + 1):
-        seats = game.scores(state) if everything else game.scores_seen_by(state, viewer)
-        if not told or told[-1]["seats"] != seats:
-            told.append({"at": at, "seats": seats})
-        if at < len(line):
-            game.step(state, line[at])
-    return told
 
 
 def steps_of(

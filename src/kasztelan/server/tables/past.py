@@ -1,4 +1,4 @@
-"""A game done again: what was told on the way to one pair of eyes, and what could have been drawn."""
+"""A game done again: what was told to one pair of eyes, the points on the way, and what could have been drawn."""
 
 from __future__ import annotations
 
@@ -39,6 +39,15 @@ class Past:
 
 def positions_gone_back_to(history: Sequence[int]) -> dict[int, int]:
     """For each undo the entry before which it puts the game."""
+    return undos_and_standing(history)[0]
+
+
+def entries_that_stand(history: Sequence[int]) -> list[int]:
+    """The places of the actions that were not taken back."""
+    return undos_and_standing(history)[1]
+
+
+def undos_and_standing(history: Sequence[int]) -> tuple[dict[int, int], list[int]]:
     standing: list[int] = []
     found: dict[int, int] = {}
     for at, action in enumerate(history):
@@ -47,7 +56,7 @@ def positions_gone_back_to(history: Sequence[int]) -> dict[int, int]:
             del standing[action:]
         else:
             standing.append(at)
-    return found
+    return found, standing
 
 
 def told_so_far(
@@ -63,6 +72,25 @@ def told_so_far(
         if events:
             lines.append({"n": at + 1, "events": events})
     return lines
+
+
+def points_over_time(
+    game: Game, state: State, history: Sequence[int], viewer: int | None, everything: bool
+) -> list[dict[str, Any]]:
+    """The points of all seats by source each time they changed, and what was told to these eyes then.
+
+    `at` counts entries, as a replay does; what was taken back brought no points.
+    """
+    seats = game.scores(state) if everything else game.scores_seen_by(state, viewer)
+    told: list[dict[str, Any]] = [{"at": 0, "seats": seats, "events": []}]
+    for entry in entries_that_stand(history):
+        state.tape = []
+        game.step(state, history[entry])
+        seats = game.scores(state) if everything else game.scores_seen_by(state, viewer)
+        if told[-1]["seats"] != seats:
+            events = [read(noted, game.kinds).seen_by(viewer) for noted in state.tape or []]
+            told.append({"at": entry + 1, "seats": seats, "events": events})
+    return told
 
 
 def undone(seat: int, count: int) -> dict[str, Any]:

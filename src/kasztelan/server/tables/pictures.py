@@ -10,7 +10,8 @@ from kasztelan.core.chance import commitment
 from kasztelan.core.events import Event
 from kasztelan.core.record import write
 from kasztelan.server.tables.audience import Listener
-from kasztelan.server.tables.looking import game_picture, points_over_time
+from kasztelan.server.tables.looking import game_picture
+from kasztelan.server.tables.past import points_over_time
 from kasztelan.server.tables.seating import people_present, seats_of
 from kasztelan.server.tables.standing import NOBODY, Standing
 from kasztelan.server.tables.taking_back import people_asked
@@ -118,4 +119,4 @@ class Shown(Standing):
     def points(self, viewer: int | None) -> list[dict[str, Any]]:
         """Points by source over time: all of them after the game, before that what the viewer could count."""
         match = self.need_match("playing", "paused", "finished")
-        return points_over_time(self.game, match.start(), match.line, viewer, self.status == "finished")
+        return points_over_time(self.game, match.start(), match.history, viewer, self.status == "finished")

@@ -223,10 +223,11 @@ class GameRecord(Shape):
 
 
 class PointsAt(Shape):
-    """The points of every seat by source, when `at` actions stood."""
+    """The points of every seat by source after `at` entries, and what happened then."""
 
     at: int
     seats: list[dict[str, int]]
+    events: list[GameEvent]
 
 
 class ScoresOverTime(Shape):

@@ -30,8 +30,12 @@ const PREVIEWS: Record<string, () => Promise<{ default: Preview }>> = {
   citadels: () => import('./citadels'),
 };
 
-/** The preview of a game; null for a game that has none, whose options are then drawn plainly. */
+/** The preview of a game; null for a game that has none, or if it cannot be fetched: then options are drawn plainly. */
 export async function previewOf(game: string): Promise<Preview | null> {
   const own = PREVIEWS[game];
-  return own ? (await own()).default : null;
+  if (!own) return null;
+  return own().then(
+    (loaded) => loaded.default,
+    () => null,
+  );
 }
