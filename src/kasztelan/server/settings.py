@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     import_mib: int = 64
     bot_workers: int = 1
     bot_seconds: float = 20.0
+    stand_in_seconds: float = 0.0
+    """How long a bot that plays for somebody waits before each move, if they are looking: time to take the seat back."""
     lease_seconds: float = 3.0
     address: str = ""
 
@@ -76,6 +78,7 @@ def read_settings(
         allow_private_webhooks=whole(environ, "KASZTELAN_ALLOW_PRIVATE_WEBHOOKS", 0, 0, 1) == 1,
         idle_table_days=whole(environ, "KASZTELAN_IDLE_TABLE_DAYS", 30, 1, 3650),
         idle_guest_days=whole(environ, "KASZTELAN_IDLE_GUEST_DAYS", 90, 1, 3650),
+        stand_in_seconds=whole(environ, "KASZTELAN_STAND_IN_SECONDS", 3, 0, 60),
         most_tables_a_person=whole(environ, "KASZTELAN_TABLES_A_PERSON", 20, 1, 100_000),
         most_connections_a_person=whole(environ, "KASZTELAN_CONNECTIONS_A_PERSON", 20, 1, 100_000),
         most_connections_an_address=whole(environ, "KASZTELAN_CONNECTIONS_AN_ADDRESS", 500, 1, 100_000),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.server.tables.clock import GRACE
-from kasztelan.server.tables.table import Refused
+from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.thinking import Thinkers
 from tests.conformance.option_sets import MARKERS
 from tests.server.awaited import awaited
-from tests.server.tables.memory import Hands, again, first_choice
+from tests.server.tables.memory import Hands, Recorder, again, first_choice
 from tests.server.tables.playing import FOUR, asked, begun, n_of, play_on, until_undo
 
 
@@ -30,6 +34,50 @@ async def test_when_the_time_is_over_a_bot_plays_on_until_the_seat_is_taken_back
     assert not table.chairs[seat].away
     assert table.clock.runs_out_in(now()) == GRACE
     await table.act(person, n_of(table), first_choice(table))
+    await table.close()
+
+
+class Asked(Thinkers):
+    """Notes that a bot was asked, and thinks for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 5.0)
+        self.asked = asyncio.Event()
+
+    async def choose(self, *question: Any) -> int:
+        self.asked.set()
+        await asyncio.Event().wait()
+        raise AssertionError("never")
+
+
+async def timed_out(watching: bool) -> tuple[LiveTable, Asked, str]:
+    """Somebody has just lost the seat to a bot, which leaves whoever looks on an hour for each move."""
+    table, _, now = await begun({"kind": "game", "seconds": 60, "increment": 0})
+    thinkers = Asked()
+    table.thinkers, table.pause = thinkers, 3600.0
+    person = asked(table)
+    if watching:
+        table.join(Recorder(person), "", {})
+    now.forward(61)
+    assert await table.check_time()
+    return table, thinkers, person
+
+
+@awaited
+async def test_a_bot_leaves_whoever_looks_on_the_time_to_take_the_seat_back() -> None:
+    table, thinkers, person = await timed_out(watching=True)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not thinkers.asked.is_set()
+    await table.come_back(person)
+    await table.act(person, n_of(table), first_choice(table))
+    await table.close()
+
+
+@awaited
+async def test_a_bot_waits_for_nobody_who_is_gone() -> None:
+    table, thinkers, _ = await timed_out(watching=False)
+    await thinkers.asked.wait()
     await table.close()
 
 

@@ -199,6 +199,7 @@ class House:
             raise Refused("frozen", {"notice": "cannot_be_read"}) from None
         table.spoiled = lambda: self.let_go(name) if self.tables.get(name) is table else None
         table.after_change.extend(self.on_change)
+        table.pause = self.settings.stand_in_seconds
         await table.load()
         return table
 

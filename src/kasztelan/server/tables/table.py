@@ -67,6 +67,8 @@ class LiveTable(Coming):
         self.hinting = set()
         self.waiting_task = None
         self.closed = False
+        self.pause = 0.0
+        """Before each move that a bot makes for somebody who is looking on: they may want the seat back."""
         self.spoiled = self.let_go
         self.after_change: list[Callable[[LiveTable], None]] = []
         """Told of every change once it is kept and shown."""
@@ -97,6 +99,8 @@ class LiveTable(Coming):
             # The table is being read again, or was let go; whoever has it then asks the bot.
             return
         n = len(match.history)
+        if self.pause and self.looks_on(who):
+            await asyncio.sleep(self.pause)
         action = await self.thinkers.choose(
             self.game.name, match.state.to_data(), who, bot, self.seed(n), self.host or "nobody"
         )
@@ -109,6 +113,11 @@ class LiveTable(Coming):
             # What could not be kept was taken back, and the next try is arranged.
             with suppress(NotKept):
                 await self.do(who, action)
+
+    def looks_on(self, who: int) -> bool:
+        """Whether the person for whom a bot plays is there to see it."""
+        person = self.chairs[who].person
+        return person is not None and any(one.person == person for one in self.audience.listeners)
 
     async def let_time_pass(self) -> None:
         """Until the clock has run out; what could not be kept then was taken back, and the next try is arranged."""
