@@ -1,17 +1,32 @@
 import { sound } from '../kit/sound';
+import { pageNotice } from '../shell/pagenotice';
 
-let rung = -1;
-let title = '';
+/** What the notice says, and which table it is about. */
+export interface Call {
+  title: string;
+  text: string;
+  table: string;
+}
 
-/** Tells the player that it is their decision: once, by sound if it is on, and in the title of the tab. */
-export function bell(asked: boolean, n: number): () => void {
-  if (!asked || n === rung) return () => undefined;
-  rung = n;
+let rung = '';
+
+/**
+ * Tells the player that it is their decision: once, by sound if it is on, and if nobody looks also in the title of the
+ * tab, until somebody does, and by a notice if they are wanted.
+ */
+export function bell(asked: boolean, n: number, call: Call): () => void {
+  const about = `${call.table} ${n}`;
+  if (!asked || about === rung) return () => undefined;
+  rung = about;
   sound('turn');
   if (document.visibilityState === 'visible') return () => undefined;
-  title = document.title;
+  pageNotice(call.title, call.text, about);
+  const title = document.title;
   document.title = `● ${title}`;
-  return () => {
+  const quiet = (): void => {
     document.title = title;
+    document.removeEventListener('visibilitychange', quiet);
   };
+  document.addEventListener('visibilitychange', quiet);
+  return quiet;
 }
