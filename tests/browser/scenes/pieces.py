@@ -61,7 +61,7 @@ def place(board: Board, anchor: str) -> Locator:
 
 def seat(number: int) -> Piece:
     """A player's plate; where it can be chosen a button lies over it, named by what that would do."""
-    return lambda board: place(board, f"seat-{number}").locator(".plate > button")
+    return lambda board: place(board, f"seat-{number}").locator(":scope > button")
 
 
 def gold(number: int = ME) -> Piece:

@@ -1,6 +1,7 @@
 import { plain } from '../words';
 import type { Part, Ref, Sentences } from '../words';
 import type { Action, AnyView, GameEvent, Json, Picture, Preview, Why } from '../wire/types';
+import { Refused } from '../wire/http';
 import { settings } from './settings.svelte';
 
 /** Something one may do now, in words. */
@@ -41,6 +42,10 @@ export function keyOf(action: Action): string {
   return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+function isAction(wanted: Wanted): wanted is Action {
+  return typeof wanted['verb'] === 'string';
+}
+
 function fits(action: Action, wanted: Wanted): boolean {
   return Object.entries(wanted).every(([field, value]) => action[field] === value);
 }
@@ -54,7 +59,13 @@ export class Desk<View extends AnyView = AnyView> {
   private pendingKey = $state<string | null>(null);
   private pendingAt = $state(-1);
   /** Why the last click on a piece did nothing. */
-  complaint = $state<string>('');
+  private complained = $state.raw({ n: -1, text: '' });
+  /** Reasons that were asked for since this decision is open, by the action that is not possible. */
+  private told = $state.raw<{ n: number; reasons: Readonly<Record<string, string>> }>({ n: -1, reasons: {} });
+  /** Counts clicks, so that no answer comes to one that was followed by another. */
+  private clicks = 0;
+  /** What was chosen last. */
+  private made = $state.raw<{ n: number; choice: Choice } | null>(null);
   /** What the log or a word points at. */
   pointed = $state.raw<Ref | null>(null);
   /** What a bot would do. */
@@ -87,9 +98,23 @@ export class Desk<View extends AnyView = AnyView> {
     return this.picture?.game?.n ?? -1;
   }
 
+  /** A bot plays on for the shown seat. */
+  get away(): boolean {
+    return this.seat !== null && (this.picture?.table.seats[this.seat]?.away ?? false);
+  }
+
   /** Whether the shown seat has to decide now. */
   get asked(): boolean {
-    return this.source.playing && this.picture?.game?.choices != null;
+    return this.source.playing && !this.away && this.picture?.game?.choices != null;
+  }
+
+  get complaint(): string {
+    return this.complained.n === this.n ? this.complained.text : '';
+  }
+
+  /** The choice that was made and is not yet known to have arrived. */
+  get underway(): Choice | null {
+    return this.source.busy && this.made?.n === this.n ? this.made.choice : null;
   }
 
   choices: Choice[] = $derived.by(() => {
@@ -150,19 +175,49 @@ export class Desk<View extends AnyView = AnyView> {
     return this.choices.some((choice) => fits(choice.do, wanted));
   }
 
-  /** The reason, in words, why a piece cannot be used now; empty if it can, or if nobody would ask. */
+  /** The reason, in words, why a piece cannot be used now; empty if it can, or if it is not known. */
   whyNot(wanted: Wanted): string {
     if (this.can(wanted)) return '';
-    return this.near.find((one) => fits(one.do, wanted))?.why ?? '';
+    const near = this.near.find((one) => fits(one.do, wanted))?.why;
+    return near ?? (this.told.n === this.n && isAction(wanted) ? this.told.reasons[keyOf(wanted)] : '') ?? '';
   }
 
   /** A piece was clicked: does the one thing it can do, lists several, or says why it can do none. */
   use(...wanted: Wanted[]): void {
     const found = wanted.flatMap((one) => this.those(one));
-    this.complaint = '';
+    this.complain('');
     if (found.length === 1) this.choose(found[0]!);
     else if (found.length > 1) this.narrow(found);
-    else this.complaint = wanted.map((one) => this.whyNot(one)).find(Boolean) ?? '';
+    else if (this.asked) void this.explain(wanted);
+  }
+
+  /** Says why none of these is possible: what is known already, else what the server answers. */
+  private async explain(wanted: Wanted[]): Promise<void> {
+    const { n, clicks } = this;
+    const known = wanted.map((one) => this.whyNot(one)).find(Boolean);
+    const action = wanted.find(isAction);
+    const text = known ?? (action ? await this.reasonOf(action) : '');
+    if (n !== this.n || clicks !== this.clicks) return;
+    this.complain(text);
+    if (known || !text || !action) return;
+    const before = this.told.n === n ? this.told.reasons : {};
+    this.told = { n, reasons: { ...before, [keyOf(action)]: text } };
+  }
+
+  private async reasonOf(action: Action): Promise<string> {
+    try {
+      const why = await this.source.why?.(action);
+      return why ? plain(this.sentences.reason(why)) : '';
+    } catch (error) {
+      // Without a connection, or once the table has moved on, there is nothing to say.
+      if (error instanceof Refused) return '';
+      throw error;
+    }
+  }
+
+  private complain(text: string): void {
+    this.clicks += 1;
+    this.complained = { n: this.n, text };
   }
 
   /** Lists only these choices until something else is clicked. */
@@ -175,7 +230,7 @@ export class Desk<View extends AnyView = AnyView> {
   widen(): void {
     this.narrowed = null;
     this.pendingKey = null;
-    this.complaint = '';
+    this.complain('');
   }
 
   /** Makes a choice; if the player wants to confirm, the second time counts. */
@@ -187,6 +242,7 @@ export class Desk<View extends AnyView = AnyView> {
       return;
     }
     this.widen();
+    this.made = { n: this.n, choice };
     void this.source.act(choice.do);
   }
 

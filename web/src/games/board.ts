@@ -3,7 +3,7 @@ import type { Desk } from '../desk/desk.svelte';
 import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
 import { arrived } from '../shell/parts.svelte';
-import type { AnyView, GameEvent } from '../wire/types';
+import type { Action, AnyView, GameEvent } from '../wire/types';
 import { t } from '../words';
 import type { Ref } from '../words';
 
@@ -27,6 +27,8 @@ export interface GameTable {
   Mine: Component<{ desk: Desk }>;
   /** What the margin says about a word of a sentence or a piece; null if there is nothing to say. */
   gloss(desk: Desk, ref: Ref): GlossOf | null;
+  /** The thing whose rule a choice is about if its words name none: the deck for drawing. */
+  about?(desk: Desk, action: Action): Ref | null;
   /** What a choice leads to, in a short line, from the view after it: "1 gold left, city 5 of 7". */
   foretell?(desk: Desk, after: AnyView): string;
   /** The sign on the ribbon's seal: an icon body, or null for the seat's own sign. */

@@ -9,6 +9,8 @@ export interface Note {
   text: string;
   /** What would happen: "builds Market, 1 gold left". */
   preview?: string;
+  /** Why nothing can be done with it now. */
+  why?: string;
   link?: { href: string; label: string };
   tint?: Tincture;
 }
@@ -47,6 +49,12 @@ export function pin(note: Note): void {
   looking.live = false;
 }
 
+/** Adds what came to be known later, if the note is still shown. */
+export function amend(note: Note, more: Partial<Note>): void {
+  if (looking.note === note) looking.note = { ...note, ...more };
+  if (looking.kept === note) looking.kept = { ...note, ...more };
+}
+
 export function unpin(): void {
   looking.kept = null;
   looking.live = false;
@@ -65,6 +73,21 @@ const HOVER = 90;
 const PRESS = 450;
 const SLIP = 12;
 
+/** The click that ends a long press is no click on anything, neither on the piece nor on what has opened over it. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    forget();
+  };
+  const forget = (): void => {
+    removeEventListener('click', swallow, true);
+    removeEventListener('pointerdown', forget, true);
+  };
+  addEventListener('click', swallow, true);
+  addEventListener('pointerdown', forget, true);
+}
+
 /**
  * `use:glossed={() => note}`: hover, focus or long-press shows the rule of this element.
  * The note is made when it is needed, so it may depend on anything; null or undefined shows nothing.
@@ -73,8 +96,12 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
   const element = node as HTMLElement;
   let make = first;
   let timer = 0;
+  let hold = 0;
   let from = { x: 0, y: 0 };
   let pressed = false;
+  /** What is described by the note: a mere wrapper means what it wraps. */
+  const described = (): Element =>
+    (element.getAttribute('role') === 'presentation' && element.firstElementChild) || element;
 
   const show = (): void => {
     const note = make();
@@ -83,11 +110,11 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
     looking.side = left + width / 2 > innerWidth / 2 ? 'right' : 'left';
     look(note);
     shownBy = element;
-    element.setAttribute('aria-describedby', 'kit-gloss');
+    described().setAttribute('aria-describedby', 'kit-gloss');
   };
   const leave = (): void => {
     clearTimeout(timer);
-    element.removeAttribute('aria-describedby');
+    described().removeAttribute('aria-describedby');
     // A focused thing that is taken off the table loses its focus while the table is drawn: nothing may change then.
     queueMicrotask(() => {
       if (shownBy !== element) return;
@@ -107,32 +134,25 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
     pressed = false;
     if (event.pointerType !== 'touch') return;
     from = { x: event.clientX, y: event.clientY };
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
+    clearTimeout(hold);
+    hold = window.setTimeout(() => {
       const note = make();
       if (!note) return;
       pressed = true;
+      swallowClick();
       pin(note);
     }, PRESS);
   };
   const move = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP)
-      clearTimeout(timer);
+      clearTimeout(hold);
   };
   const up = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') clearTimeout(timer);
+    if (event.pointerType === 'touch') clearTimeout(hold);
   };
   const menu = (event: Event): void => {
     if (pressed) event.preventDefault();
   };
-  // The click that ends a long-press is not a click on the piece.
-  const click = (event: Event): void => {
-    if (!pressed) return;
-    pressed = false;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   element.addEventListener('pointerenter', enter);
   element.addEventListener('pointerleave', left);
   element.addEventListener('pointerdown', down);
@@ -140,7 +160,6 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
   element.addEventListener('pointerup', up);
   element.addEventListener('pointercancel', up);
   element.addEventListener('contextmenu', menu);
-  element.addEventListener('click', click, { capture: true });
   element.addEventListener('focusin', show);
   element.addEventListener('focusout', leave);
   return {
@@ -149,6 +168,7 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
     },
     destroy() {
       clearTimeout(timer);
+      clearTimeout(hold);
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', left);
       element.removeEventListener('pointerdown', down);
@@ -156,7 +176,6 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
       element.removeEventListener('pointerup', up);
       element.removeEventListener('pointercancel', up);
       element.removeEventListener('contextmenu', menu);
-      element.removeEventListener('click', click, { capture: true });
       element.removeEventListener('focusin', show);
       element.removeEventListener('focusout', leave);
     },

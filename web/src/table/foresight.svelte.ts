@@ -1,56 +1,75 @@
 import type { Choice, Desk } from '../desk/desk.svelte';
 import type { GameTable } from '../games/board';
+import { amend } from '../kit/gloss.svelte';
+import type { Note } from '../kit/gloss.svelte';
 import { changed } from '../wire/difference';
 import { Refused } from '../wire/http';
+import type { AnyView, Preview } from '../wire/types';
 import { plain, t } from '../words';
 
 const PAUSE = 120;
 
 /** Says what a choice would do, as far as one can know: asked of the server when one looks at it. */
 export class Foresight {
-  private told = $state.raw({ n: -1, text: '' });
-  private wanted = '';
+  /** What is known about the choices of one decision. */
+  private told = $state.raw<{ n: number; texts: Readonly<Record<string, string>> }>({ n: -1, texts: {} });
+  private looked = $state.raw<Choice | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The note that was made last, to be told what is learnt after it. */
+  private noted: { key: string; note: Note } | null = null;
 
   constructor(
     private readonly desk: Desk,
     private readonly table: GameTable,
   ) {}
 
-  /** What the choice that was looked at leads to; nothing once the decision has passed. */
+  /** The choice that one looks at and what it leads to; nothing while one looks at none. */
   get said(): string {
-    return this.told.n === this.desk.n ? this.told.text : '';
+    const text = this.looked ? this.textOf(this.looked) : '';
+    return this.looked && text ? t('table-foresight', { choice: this.looked.label, text }) : '';
   }
 
-  /** The player looks at a choice; a glance in passing asks nothing. */
-  ask(choice: Choice): void {
-    const key = `${this.desk.n} ${choice.key}`;
-    if (key === this.wanted) return;
-    this.wanted = key;
+  /** The player looks at a choice, or no longer at any; a glance in passing asks nothing. */
+  look(choice: Choice | null): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.foretell(choice, key), PAUSE);
+    this.looked = choice;
+    if (choice && this.textOf(choice) === undefined)
+      this.timer = setTimeout(() => void this.foretell(choice), PAUSE);
   }
 
-  private async foretell(choice: Choice, key: string): Promise<void> {
-    const view = this.desk.view;
+  /** Adds what the choice leads to, now or as soon as it is known. */
+  added(choice: Choice, note: Note): Note {
+    const whole = { ...note, preview: this.textOf(choice) || undefined };
+    this.noted = { key: choice.key, note: whole };
+    return whole;
+  }
+
+  private textOf(choice: Choice): string | undefined {
+    return this.told.n === this.desk.n ? this.told.texts[choice.key] : undefined;
+  }
+
+  private async foretell(choice: Choice): Promise<void> {
+    const { n, view } = this.desk;
     if (!this.desk.source.preview || !view) return;
     try {
       const told = await this.desk.source.preview(choice.do);
-      if (key !== this.wanted || this.desk.view !== view) return;
-      if (told.reveals || !told.changes) {
-        this.say(t('table-foresight-reveals'));
-        return;
-      }
-      const own = this.table.foretell?.(this.desk, changed(view, told.changes));
-      const events = (told.events ?? []).map((event) => plain(this.desk.sentences.event(event)));
-      const chance = told.chance ? [t('table-foresight-chance')] : [];
-      this.say([...(own ? [own] : events), ...chance].join(' '));
+      if (n === this.desk.n) this.keep(n, choice, this.inWords(view, told));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
   }
 
-  private say(text: string): void {
-    this.told = { n: this.desk.n, text };
+  private inWords(view: AnyView, told: Preview): string {
+    if (told.reveals || !told.changes) return t('table-foresight-reveals');
+    const own = this.table.foretell?.(this.desk, changed(view, told.changes));
+    const events = (told.events ?? []).map((event) => plain(this.desk.sentences.event(event)));
+    const chance = told.chance ? [t('table-foresight-chance')] : [];
+    return [...(own ? [own] : events), ...chance].join(' ');
+  }
+
+  private keep(n: number, choice: Choice, text: string): void {
+    const before = this.told.n === n ? this.told.texts : {};
+    this.told = { n, texts: { ...before, [choice.key]: text } };
+    if (text && this.noted?.key === choice.key) amend(this.noted.note, { preview: text });
   }
 }

@@ -1,9 +1,12 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/citadels/Board.svelte';
 import Mine from '../../src/games/citadels/Mine.svelte';
+import { pieceNote } from '../../src/games/citadels/foresight.svelte';
+import { meantByNiche, meantByTower } from '../../src/games/citadels/meant';
 import { placesOf } from '../../src/games/citadels/places';
+import type { DistrictView } from '../../src/games/citadels/view';
 import { speak } from '../../src/words';
 import { PICTURES, sitAt } from './table';
 import type { Sitting } from './table';
@@ -63,7 +66,7 @@ describe('a click on a piece', () => {
     const { desk, done } = sitting;
     const parts = lay(sitting);
     const whom = desk.those({ verb: 'spy' })[0]!.do['seat'];
-    const plate = parts[0]!.querySelector(`[data-anchor="seat-${String(whom)}"] .plate > button`);
+    const plate = parts[0]!.querySelector(`[data-anchor="seat-${String(whom)}"] > button`);
     (plate as HTMLButtonElement).click();
     flushSync();
     const shields = parts[0]!.querySelectorAll<HTMLButtonElement>('[data-anchor="cloth"] .card');
@@ -81,6 +84,29 @@ describe('what cannot be done', () => {
     const [, mine] = lay(sitting);
     expect(near.length).toBeGreaterThan(0);
     for (const { why } of near) expect(mine!.textContent).toContain(why);
+  });
+
+  it('means what the one who plays would do with it', () => {
+    const view = structuredClone(PICTURES['destroy']!.view);
+    const keep = { card: 'keep', beautified: false } as DistrictView;
+    const other = view.seat === 0 ? 1 : 0;
+    expect(meantByTower(view, other, keep)).toEqual([{ verb: 'destroy', seat: other, ...keep }]);
+    const { view: rob } = PICTURES['rob']!;
+    expect(meantByNiche(rob, 'king')).toEqual([{ verb: 'rob', character: 'king' }]);
+  });
+
+  it('is asked of the server by a click, and told in the gloss from then on', async () => {
+    const sitting = sitAt(PICTURES['build+end_turn']!);
+    const { desk } = sitting;
+    const why = vi.fn(async () => ({ code: 'already_gathered' }));
+    Object.assign(desk.source, { why });
+    const [board] = lay(sitting);
+    const bank = board!.querySelector<HTMLButtonElement>('button:has([data-anchor="bank"])')!;
+    bank.click();
+    await vi.waitFor(() => expect(desk.complaint).toBe('You have already gathered this turn.'));
+    expect(why).toHaveBeenCalledWith({ verb: 'gather_gold' });
+    const note = pieceNote(desk, { kind: 'bank', id: 'bank' }, 'bank', [{ verb: 'gather_gold' }]);
+    expect(note?.why).toBe('You have already gathered this turn.');
   });
 
   it('is not offered while another player decides', () => {

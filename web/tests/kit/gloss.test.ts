@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import GlossPlace from '../../src/kit/GlossPlace.svelte';
-import { clearGloss, glossed, pin } from '../../src/kit/gloss.svelte';
+import { amend, clearGloss, glossed, pin } from '../../src/kit/gloss.svelte';
 import { press } from './speaking';
 
 const MARKET = {
@@ -66,6 +66,18 @@ describe('the gloss', () => {
     await fireEvent.focusIn(keep);
     wait(0);
     expect(screen.getByText('Cannot be destroyed.')).not.toBeNull();
+  });
+
+  it('adds what comes to be known, but to no other note', async () => {
+    render(GlossPlace, { as: 'margin' });
+    await fireEvent.focusIn(piece(KEEP));
+    wait(0);
+    amend(MARKET, { preview: '4 gold left' });
+    wait(0);
+    expect(screen.queryByText('4 gold left')).toBeNull();
+    amend(KEEP, { why: 'It is protected.' });
+    wait(0);
+    expect(screen.getByText('It is protected.')).not.toBeNull();
   });
 
   it('describes the focused piece to those who listen', async () => {

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import GlossPlace from '../../src/kit/GlossPlace.svelte';
+import { unpin } from '../../src/kit/gloss.svelte';
 import Ribbon from '../../src/kit/Ribbon.svelte';
 import type { RibbonChoice } from '../../src/kit/Ribbon.svelte';
 import { press } from './speaking';
@@ -82,6 +85,47 @@ describe('the ribbon', () => {
     await fireEvent.focusIn(gold);
     await fireEvent.focusOut(gold);
     expect(onpoint.mock.calls).toEqual([['gold'], [null]]);
+  });
+
+  it('shows the rule of a choice, and of a name in the question, when one looks at them', async () => {
+    render(GlossPlace, { as: 'margin' });
+    const asking = [{ text: 'What does the ' }, { text: 'Thief', ref: { kind: 'character', id: 'thief' } }];
+    const note = () => ({ title: 'The Thief', text: 'Steals gold.' });
+    open(
+      [{ key: 'a', label: 'Build the Market', note: () => ({ title: 'Market', text: 'A trade district.' }) }],
+      {
+        asking,
+        note,
+      },
+    );
+    const choice = screen.getByRole('button', { name: /Build the Market/ });
+    await fireEvent.focusIn(choice);
+    expect(await screen.findByText('A trade district.')).not.toBeNull();
+    expect(choice.getAttribute('aria-describedby')).toBe('kit-gloss');
+    await fireEvent.focusIn(screen.getByRole('button', { name: 'Thief' }));
+    expect(await screen.findByText('Steals gold.')).not.toBeNull();
+  });
+
+  it('opens the note of a choice by a long press, and does not choose it', async () => {
+    vi.useFakeTimers();
+    render(GlossPlace, { as: 'margin' });
+    const { onchoose } = open([
+      { key: 'a', label: 'End', note: () => ({ title: 'Ends', text: 'The turn ends.' }) },
+    ]);
+    const choice = screen.getByRole('button', { name: /End/ });
+    await fireEvent.pointerDown(choice, { pointerType: 'touch' });
+    vi.advanceTimersByTime(500);
+    flushSync();
+    await fireEvent.pointerUp(choice, { pointerType: 'touch' });
+    await fireEvent.click(choice);
+    expect(onchoose).not.toHaveBeenCalled();
+    expect(screen.getByText('The turn ends.')).not.toBeNull();
+    vi.useRealTimers();
+    unpin();
+    await fireEvent.pointerDown(choice, { pointerType: 'touch' });
+    await fireEvent.pointerUp(choice, { pointerType: 'touch' });
+    await fireEvent.click(choice);
+    expect(onchoose).toHaveBeenCalledWith('a');
   });
 
   it('sets groups apart by their names', () => {

@@ -1,5 +1,5 @@
-import type { Choice, Desk } from '../../desk/desk.svelte';
-import { look, looking } from '../../kit/gloss.svelte';
+import type { Choice, Desk, Wanted } from '../../desk/desk.svelte';
+import { amend } from '../../kit/gloss.svelte';
 import type { Note } from '../../kit/gloss.svelte';
 import { changed } from '../../wire/difference';
 import { Refused } from '../../wire/http';
@@ -22,11 +22,19 @@ function textsOf(desk: CitadelsDesk): Map<string, string> {
 }
 
 /** The note about a piece; if one choice is made by it, what that leads to is added as soon as it is known. */
-export function pieceNote(desk: CitadelsDesk, ref: Ref, place?: Place): Note | null {
-  const choices = place ? piecesOf(desk).choicesAt(place) : [];
+export function pieceNote(
+  desk: CitadelsDesk,
+  ref: Ref,
+  place?: Place,
+  /** What a click on it would mean if it can do nothing. */
+  wanted: readonly Wanted[] = [],
+): Note | null {
+  const pieces = piecesOf(desk);
+  const choices = place ? pieces.choicesAt(place) : [];
   const only = choices.length === 1 ? choices[0]! : null;
   const known = only ? textsOf(desk).get(only.key) : undefined;
-  const note = noteOf(desk, ref, known ?? only?.label);
+  const said = noteOf(desk, ref, known ?? only?.label);
+  const note = said && { ...said, why: (place && pieces.whyNot(place, wanted)) || undefined };
   if (note && only && known === undefined) void foresee(desk, only, note);
   return note;
 }
@@ -40,7 +48,7 @@ async function foresee(desk: CitadelsDesk, choice: Choice, note: Note): Promise<
     const after = told.changes ? (changed(view, told.changes) as CitadelsView) : null;
     const text = after ? foretold(desk as unknown as Desk, after) : '';
     texts.set(choice.key, text ? `${choice.label}: ${text}` : choice.label);
-    if (looking.live && looking.note === note) look({ ...note, preview: texts.get(choice.key) });
+    amend(note, { preview: texts.get(choice.key) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
   }

@@ -2,6 +2,7 @@ import type { GlossOf } from '../board';
 import type { Desk } from '../../desk/desk.svelte';
 import type { Note } from '../../kit/gloss.svelte';
 import type { Tincture } from '../../kit/heraldry';
+import type { Action } from '../../wire/types';
 import { hasWords, t } from '../../words';
 import type { Ref } from '../../words';
 import { CHARACTERS } from './box';
@@ -46,6 +47,20 @@ export function glossOf(any: Desk, ref: Ref): GlossOf | null {
   if (ref.kind === 'bank')
     return { title: t('citadels-bank'), text: t('citadels-bank-text'), rule: BANK_RULE };
   return null;
+}
+
+const ENDS = ['end_turn', 'pass', 'done'];
+const GATHERS: Record<string, Ref> = {
+  gather_gold: { kind: 'bank', id: 'bank' },
+  gather_cards: { kind: 'deck', id: 'deck' },
+  smithy: { kind: 'district', id: 'smithy' },
+};
+
+/** What a choice that names nothing is about: the bank, the deck, a district of mine, or my character's power. */
+export function aboutOf(desk: CitadelsDesk, action: Action): Ref | null {
+  const turn = desk.view?.turn;
+  const power = turn && turn.seat === desk.view?.seat && !ENDS.includes(action.verb);
+  return GATHERS[action.verb] ?? (power ? { kind: 'character', id: turn.character } : null);
 }
 
 /** The same for a piece on the table, with a way into the rules book. */

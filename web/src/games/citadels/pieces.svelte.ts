@@ -47,10 +47,15 @@ export class Pieces {
   }
 
   /** The piece was clicked; `wanted` is what one would have meant if it can do nothing. */
-  use(place: Place, wanted?: Wanted): void {
+  use(place: Place, wanted: readonly Wanted[] = []): void {
     const here = this.choicesAt(place);
-    if (here.length) this.desk.use(...here.map((choice) => choice.do));
-    else if (wanted) this.desk.use(wanted);
+    this.desk.use(...(here.length ? here.map((choice) => choice.do) : wanted));
+  }
+
+  /** Why the piece can do nothing, as far as it is known. */
+  whyNot(place: Place, wanted: readonly Wanted[]): string {
+    if (this.can(place)) return '';
+    return wanted.map((one) => this.desk.whyNot(one)).find(Boolean) ?? '';
   }
 
   /** Whether the log or a word points at this thing. */

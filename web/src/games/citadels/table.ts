@@ -2,7 +2,7 @@ import type { GameTable } from '../board';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
-import { counted, foretold, glossOf } from './gloss';
+import { aboutOf, counted, foretold, glossOf } from './gloss';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
 import type { CitadelsDesk, CitadelsView } from './view';
@@ -27,6 +27,7 @@ const table: GameTable = {
   Board,
   Mine,
   gloss: glossOf,
+  about: (desk, action) => aboutOf(own(desk), action),
   foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),
   seal,
   headline,

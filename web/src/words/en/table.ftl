@@ -1,6 +1,7 @@
 ### The frame of a table.
 
 table-offline = The connection is lost. What you click is kept and sent as soon as the server answers.
+table-kept = Will be sent when the line is back: { $choice }.
 table-closed = This table was closed.
 table-frozen = This game cannot go on with this version of the server. Nothing is lost: its record is kept.
 table-coming = Coming to the table…
@@ -14,7 +15,8 @@ table-chronicle = The chronicle
 table-gloss-empty = Point at a card, a place or a word: its rule appears here.
 table-in-the-rules = In the rules book
 table-paused = The game is paused.
-table-away = A bot plays on for you.
+table-away-time = Your time ran out: a bot plays on for you.
+table-away-left = You left the table: a bot plays on for you.
 table-come-back = Take my seat back
 table-watching = You are watching.
 table-nothing-to-do = Nothing to do yet.
@@ -22,9 +24,11 @@ table-confirm = once more to confirm
 table-confirm-detail = Choose the same again to confirm.
 table-hinted = the bot would do this
 table-widen = Show all
+table-cancel = Cancel
 table-undo = Undo
 table-ask-undo = Ask to undo
 table-undone = { $name } takes the last decision back.
+table-foresight = { $choice }: { $text }
 table-foresight-reveals = Something hidden would come to light.
 table-foresight-chance = Then chance decides.
 table-wish-undo = { $name } would like to take a decision back.

@@ -1,6 +1,7 @@
 ### Rama stołu.
 
 table-offline = Utracono połączenie. To, co klikniesz, zostanie wysłane, gdy tylko serwer odpowie.
+table-kept = Zostanie wysłane, gdy wróci połączenie: { $choice }.
 table-closed = Ten stół zamknięto.
 table-frozen = Ta gra nie może toczyć się dalej w tej wersji serwera. Nic nie przepadło: zapis gry jest zachowany.
 table-coming = Podchodzimy do stołu…
@@ -14,7 +15,8 @@ table-chronicle = Kronika
 table-gloss-empty = Wskaż kartę, miejsce lub słowo, a pojawi się tu jego zasada.
 table-in-the-rules = W księdze zasad
 table-paused = Gra jest wstrzymana.
-table-away = Bot gra za ciebie.
+table-away-time = Twój czas minął: bot gra za ciebie.
+table-away-left = Nie ma cię przy stole: bot gra za ciebie.
 table-come-back = Wracam na miejsce
 table-watching = Oglądasz grę.
 table-nothing-to-do = Na razie nie masz nic do zrobienia.
@@ -22,9 +24,11 @@ table-confirm = jeszcze raz, aby potwierdzić
 table-confirm-detail = Wybierz to samo jeszcze raz, aby potwierdzić.
 table-hinted = bot zrobiłby to
 table-widen = Pokaż wszystko
+table-cancel = Anuluj
 table-undo = Cofnij
 table-ask-undo = Poproś o cofnięcie
 table-undone = { $name } cofa ostatnią decyzję.
+table-foresight = { $choice }: { $text }
 table-foresight-reveals = Wyszłoby na jaw coś ukrytego.
 table-foresight-chance = Potem decyduje los.
 table-wish-undo = { $name } chce cofnąć decyzję.

@@ -1,6 +1,7 @@
 ### Рамка столу.
 
 table-offline = Зв’язок втрачено. Те, що ви натиснете, буде надіслано, щойно сервер відповість.
+table-kept = Буде надіслано, коли повернеться зв’язок: { $choice }.
 table-closed = Цей стіл закрито.
 table-frozen = Ця гра не може тривати з цією версією сервера. Нічого не втрачено: запис гри збережено.
 table-coming = Підходимо до столу…
@@ -14,7 +15,8 @@ table-chronicle = Літопис
 table-gloss-empty = Вкажіть на карту, місце чи слово, і тут з’явиться його правило.
 table-in-the-rules = У книзі правил
 table-paused = Гру призупинено.
-table-away = За вас грає бот.
+table-away-time = Ваш час вийшов: за вас грає бот.
+table-away-left = Ви залишили стіл: за вас грає бот.
 table-come-back = Повернутися на місце
 table-watching = Ви спостерігаєте.
 table-nothing-to-do = Поки що нічого робити.
@@ -22,9 +24,11 @@ table-confirm = ще раз, щоб підтвердити
 table-confirm-detail = Виберіть те саме ще раз, щоб підтвердити.
 table-hinted = так зробив би бот
 table-widen = Показати все
+table-cancel = Відмінити
 table-undo = Скасувати хід
 table-ask-undo = Попросити скасувати
 table-undone = { $name } скасовує останнє рішення.
+table-foresight = { $choice }: { $text }
 table-foresight-reveals = Відкрилося б щось приховане.
 table-foresight-chance = Далі вирішує випадок.
 table-wish-undo = { $name } хоче скасувати рішення.
