@@ -1,4 +1,4 @@
-"""What the tests of the web client compare with: made here from the real thing, read there as files."""
+"""What the tests of the web client compare with, and what guided games begin with: made here from the real thing, read there as files."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, Final
 from kasztelan.server.wire import typescript
 from tests.web.dice import dice
 from tests.web.differences import differences
+from tests.web.first_game import first_game
 from tests.web.sentences import sentences
 
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -19,6 +20,8 @@ FIXTURES: Final[dict[str, Callable[[], Any]]] = {
     "tests/wire/dice.json": dice,
     "tests/words/sentences.json": sentences,
 }
+LESSONS: Final[dict[str, Callable[[], Any]]] = {"src/games/citadels/first_game.json": first_game}
+"""The records that guided games begin with."""
 
 
 def text_of(data: Any) -> str:
@@ -33,4 +36,4 @@ def text_of(data: Any) -> str:
 
 def files() -> dict[str, str]:
     """Everything in `web/` that is written by a program, by its path there."""
-    return {**typescript.files(), **{path: text_of(make()) for path, make in FIXTURES.items()}}
+    return {**typescript.files(), **{path: text_of(make()) for path, make in {**FIXTURES, **LESSONS}.items()}}

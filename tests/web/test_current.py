@@ -11,7 +11,7 @@ from kasztelan.core.record import verify
 from kasztelan.games.citadels.box_data import BOX
 from kasztelan.games.citadels.game import GAME
 from kasztelan.server.wire import typescript
-from tests.web.fixtures import FIXTURES, WEB, text_of
+from tests.web.fixtures import FIXTURES, LESSONS, WEB, text_of
 
 AGAIN = "python -m tests.web.regenerate"
 
@@ -24,6 +24,11 @@ def test_the_types_are_current(path: str) -> None:
 @pytest.mark.parametrize("path", sorted(FIXTURES))
 def test_what_the_client_is_compared_with_is_current(path: str) -> None:
     assert (WEB / path).read_text(encoding="utf-8") == text_of(FIXTURES[path]()), AGAIN
+
+
+@pytest.mark.parametrize("path", sorted(LESSONS))
+def test_what_guided_games_begin_with_is_current(path: str) -> None:
+    assert (WEB / path).read_text(encoding="utf-8") == text_of(LESSONS[path]()), AGAIN
 
 
 def test_the_box_is_as_it_is_described() -> None:

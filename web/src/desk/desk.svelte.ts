@@ -36,6 +36,8 @@ export interface Source {
   watch?(watcher: { before?(events: GameEvent[]): void; after?(events: GameEvent[]): void }): () => void;
 }
 
+export type Adviser = 'bot' | 'lesson';
+
 export type Wanted = Partial<Record<string, Json>>;
 
 export function keyOf(action: Action): string {
@@ -68,9 +70,10 @@ export class Desk<View extends AnyView = AnyView> {
   private made = $state.raw<{ n: number; choice: Choice } | null>(null);
   /** What the log or a word points at. */
   pointed = $state.raw<Ref | null>(null);
-  /** What a bot would do. */
+  /** What a bot would do, or what a lesson advises. */
   hinted = $state<string | null>(null);
   private hintedAt = $state(-1);
+  hintedBy = $state<Adviser>('bot');
 
   constructor(
     readonly source: Source,
@@ -160,7 +163,7 @@ export class Desk<View extends AnyView = AnyView> {
     return this.choices.find((choice) => choice.key === this.pendingKey) ?? null;
   });
 
-  /** The choice a bot would make, while its decision is still open. */
+  /** The choice that is advised, while its decision is still open. */
   get hint(): Choice | null {
     if (this.hintedAt !== this.n) return null;
     return this.choices.find((choice) => choice.key === this.hinted) ?? null;
@@ -246,9 +249,10 @@ export class Desk<View extends AnyView = AnyView> {
     void this.source.act(choice.do);
   }
 
-  /** Shows what a bot would do. */
-  suggest(action: Action): void {
+  /** Shows what a bot would do, or what a lesson advises. */
+  suggest(action: Action, by: Adviser = 'bot'): void {
     this.hinted = keyOf(action);
     this.hintedAt = this.n;
+    this.hintedBy = by;
   }
 }

@@ -7,19 +7,24 @@ import type { Ref } from '../words';
 export interface Step {
   /** Its words are `learn-<game>-<key>`. */
   key: string;
+  /** One of the lesson's chapters. */
+  chapter: string;
   when(desk: Desk): boolean;
-  /** What a newcomer could do now. */
-  advice?: Wanted;
+  /** What a newcomer could do now; a step without it is only read. */
+  advice?(desk: Desk): Wanted;
   /** What to look at. */
-  point?: Ref;
+  point?(desk: Desk): Ref | null;
 }
 
-/** A guided first game: a prepared position, and what to learn in it. */
+/** A guided first game: a prepared beginning, and what to learn in it. */
 export interface Lesson {
-  options: Record<string, Json>;
-  opening: Record<string, Json>;
+  /** The record that the table begins with. */
+  record: Record<string, Json>;
   /** My chair. */
   seat: number;
+  /** Their names are `learn-<game>-chapter-<chapter>`; all of them come, in this order. */
+  chapters: readonly string[];
+  /** Of those that fit a moment the first one comes first. */
   steps: readonly Step[];
 }
 

@@ -14,3 +14,11 @@ export function keep(name: string, value: string): void {
     // A browser that keeps nothing still plays.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`kasztelan.${name}`);
+  } catch {
+    // Nothing was kept.
+  }
+}

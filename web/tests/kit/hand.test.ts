@@ -36,6 +36,12 @@ describe('the hand', () => {
     expect(cards.map((one) => one.tabIndex)).toEqual([-1, -1, 0]);
   });
 
+  it('shows which card is advised and which one is spoken of', () => {
+    const { cards } = open({ advised: ['palace'], pointed: ['tavern'] });
+    expect(cards.map((one) => one.classList.contains('hinted'))).toEqual([false, false, true]);
+    expect(cards.map((one) => one.classList.contains('pointed'))).toEqual([true, false, false]);
+  });
+
   it('picks what is clicked, but not what cannot be used', async () => {
     const { cards, onpick } = open();
     await fireEvent.click(cards[2]!);
