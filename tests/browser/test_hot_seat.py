@@ -116,3 +116,18 @@ def test_it_is_set_up_in_the_lobby(visit: Visits) -> None:
     board.page.locator("[data-choice]").first.click()
     second = "Ola" if first == "Anna" else "Anna"
     expect(page.get_by_role("heading", name=f"Hand the device to {second}")).to_be_visible()
+
+
+def test_nobody_has_to_say_a_name_and_there_is_a_way_out(visit: Visits) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_role("button", name="Players: less").click(click_count=2)
+    page.get_by_role("combobox", name="2, eagle").select_option("at this device")
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()
+    table = page.url.rpartition("/t/")[2]
+    names = [chair["name"] for chair in page.request.get(f"/api/tables/{table}").json()["seats"]]
+    assert len(set(names)) == 2
+    page.get_by_role("link", name="Back to the lobby").click()
+    expect(page.get_by_role("button", name="Set the table")).to_be_visible()
+    shows_nothing(page)

@@ -70,6 +70,19 @@ async def test_a_whole_game_is_told_again_as_it_was_sent(options: dict[str, Any]
     await table.close()
 
 
+def test_every_line_says_whose_decision_it_was() -> None:
+    match = Match(GAME, SeededChance(4), {"players": 4}, forced=PLAY_PUBLIC)
+    deciding: dict[int, int] = {}
+    while len(match.history) < 90:
+        who = match.advance()
+        deciding[len(match.history) + 1] = who
+        match.act(who, GAME.legal(match.state)[0])
+    told = {line["n"]: line["by"] for line in told_so_far(GAME, match.start, match.history, None)}
+    assert {told[n] for n in deciding if n in told} == {0, 1, 2, 3}
+    assert {n: told[n] for n in deciding if n in told} == {n: who for n, who in deciding.items() if n in told}
+    assert None in told.values()
+
+
 def test_an_undo_goes_back_to_before_the_first_of_what_it_takes_back() -> None:
     assert positions_gone_back_to([5, 6, 7, -2, 8, -1, 9, -2]) == {3: 1, 5: 4, 7: 0}
 

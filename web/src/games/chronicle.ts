@@ -13,11 +13,12 @@ export function chronicleOf(
   me: number | null,
 ): Line[] {
   const lines: Line[] = [];
-  gathered(log, table.merged ?? []).forEach(({ n, event }, at) => {
+  gathered(log, table.merged ?? []).forEach(({ n, by, event }, at) => {
     if (table.quiet?.includes(event.event)) return;
-    const parts = event.event === 'undone' ? undone(event, sentences) : sentences.event(event);
-    const seat = typeof event['seat'] === 'number' ? event['seat'] : null;
+    const parts = event.event in OF_THE_TABLE ? ofTheTable(event, sentences) : sentences.event(event);
+    const seat = typeof event['seat'] === 'number' && event['seat'] >= 0 ? event['seat'] : null;
     const line: Line = { key: `${n}-${at}`, parts, seat, mine: me !== null && seat === me };
+    line.by = event.event === 'undone' ? seat : (by ?? null);
     if (event.event === table.heading && table.headed) line.divider = table.headed(event);
     lines.push(line);
   });
@@ -41,7 +42,7 @@ function gathered(log: readonly LogEntry[], merged: readonly string[]): LogEntry
       if (field === 'count') together[field] = Number(before) + Number(value);
       else if (Array.isArray(value) && Array.isArray(before)) together[field] = [...before, ...value];
     }
-    told[told.length - 1] = { n: entry.n, event: together };
+    told[told.length - 1] = { n: entry.n, by: last.by, event: together };
   }
   return told;
 }
@@ -54,13 +55,30 @@ function alike(one: GameEvent, other: GameEvent): boolean {
   );
 }
 
-/** The first line since my last turn: what the others did while I waited. */
-export function sinceOf(lines: readonly Line[]): string | number | null {
-  const last = lines.findLastIndex((line) => line.mine);
-  return last < 0 ? null : (lines[last + 1]?.key ?? null);
+/**
+ * The first line since my last turn: what the others did while I waited. While it is my turn again it stays where it was,
+ * so that one can still read it; before my first decision there is none.
+ */
+export function sinceOf(lines: readonly Line[], me: number | null): string | number | null {
+  if (me === null) return null;
+  const others = (line: Line): boolean => typeof line.by === 'number' && line.by !== me;
+  const last = lines.slice(0, Math.max(lines.findLastIndex(others), 0)).findLastIndex(({ by }) => by === me);
+  if (last < 0) return null;
+  const next = lines.findIndex((line, at) => at > last && others(line));
+  // My decision may have called somebody else at once; what chance gave me after it is still mine.
+  const turn = lines.slice(0, next).findLastIndex(others) + 1;
+  const deed = lines.slice(turn, next).findLastIndex(({ seat }) => seat === me);
+  return lines[deed < 0 ? next : turn + deed + 1]?.key ?? null;
 }
 
-function undone(event: Record<string, unknown>, sentences: Sentences): Part[] {
-  const seat = Number(event['seat']);
-  return [{ text: t('table-undone', { name: sentences.player(seat) }) }];
+/** What happens around the game, which no game has words for. */
+const OF_THE_TABLE: Record<string, string> = {
+  undone: 'table-undone',
+  table_left: 'table-left',
+  table_late: 'table-late',
+  table_back: 'table-back',
+};
+
+function ofTheTable(event: GameEvent, sentences: Sentences): Part[] {
+  return [{ text: t(OF_THE_TABLE[event.event]!, { name: sentences.player(Number(event['seat'])) }) }];
 }

@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
 import gate from 'icon:medieval-gate';
 import dice from 'icon:rolling-dices';
-import { hasWords, t } from '../words';
+import { gameWords } from '../shell/gamewords.svelte';
+import { hasWords, t, titled } from '../words';
 import AnyGame from './pictures/AnyGame.svelte';
 import Citadels from './pictures/Citadels.svelte';
 
@@ -22,7 +23,9 @@ export function faceOf(game: string): Face {
   return FACES[game] ?? { icon: dice, ground: '#6d2039', Picture: AnyGame };
 }
 
-/** What the lobby calls a game before the game's own words have come. */
+/** What the lobby calls a game: ours we know at once, others by their own words as soon as these have come. */
 export function titleOf(game: string): string {
-  return hasWords(`lobby-title-${game}`) ? t(`lobby-title-${game}`) : game;
+  if (hasWords(`lobby-title-${game}`)) return t(`lobby-title-${game}`);
+  const own = gameWords(game)?.words;
+  return own?.has(`game-${game}`) ? own.text(`game-${game}`) : titled(game);
 }

@@ -1,9 +1,10 @@
 import { keepCommitment, keepNonce, newNonce } from '../shell/dice';
 import { post } from '../wire/http';
 import type { AboutGame, AboutTable, TableClock } from '../wire/types';
-import { firstPlan, isHotSeat } from './chairs';
+import { me } from '../shell/people.svelte';
+import { namesHere } from './borrowed';
+import { firstPlan } from './chairs';
 import type { Sitter } from './chairs';
-import { defaultsOf, fieldsOf, playersOf } from './options';
 import type { Options } from './options';
 import { refusalIn } from '../shell/refusals';
 
@@ -40,9 +41,9 @@ export function addBot(table: string, seat: number, bot: string): Promise<AboutT
 
 /** Seats everybody as planned and begins if no chair is left for somebody else. */
 export async function seat(table: string, plan: readonly Sitter[]): Promise<void> {
-  const shared = isHotSeat(plan);
+  const names = namesHere(plan, me()?.nickname ?? '');
   for (const [at, sitter] of plan.entries()) {
-    if (sitter.who === 'me') await sit(table, at, shared ? sitter.name.trim() : undefined);
+    if (sitter.who === 'me') await sit(table, at, names[at]);
     if (sitter.who === 'bot') await addBot(table, at, sitter.bot);
   }
   if (!plan.some((one) => one.who === 'person')) await post(`/api/tables/${table}/start`);
@@ -53,12 +54,10 @@ export async function seat(table: string, plan: readonly Sitter[]): Promise<void
  * Whatever goes wrong once the table is open can be mended at the table.
  */
 export async function playNow(game: AboutGame, random: () => number = Math.random): Promise<string> {
-  const fields = fieldsOf(game.options);
-  const chairs = playersOf(fields, defaultsOf(fields));
-  const plan = firstPlan(chairs, game.bots);
-  const mine = Math.floor(random() * chairs);
+  const { id, seats } = await openTable({ game: game.name, options: {}, visibility: 'link' });
+  const plan = firstPlan(seats.length, game.bots);
+  const mine = Math.floor(random() * seats.length);
   [plan[0], plan[mine]] = [plan[mine]!, plan[0]!];
-  const { id } = await openTable({ game: game.name, options: {}, visibility: 'link' });
   await seat(id, plan).catch(refusalIn);
   return id;
 }

@@ -4,6 +4,7 @@ export type Place =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'rules'; game: string; rule: string }
+  | { name: 'shelf' }
   | { name: 'learn'; game: string }
   | { name: 'watch' }
   | { name: 'records' }
@@ -17,6 +18,7 @@ export function placeOf(path: string, hash: string): Place {
   if (first === '' && second === '') return { name: 'lobby' };
   if (first === 't' && second) return { name: 'table', id: second };
   if (first === 'r' && second) return { name: 'replay', id: second };
+  if (first === 'rules' && !second) return { name: 'shelf' };
   if (first === 'rules') return { name: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'learn' && second) return { name: 'learn', game: second };
   if (second === '' && (first === 'watch' || first === 'records' || first === 'me' || first === 'kit')) {

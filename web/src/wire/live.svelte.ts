@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { changed } from './difference';
 import { Refused } from './http';
+import { comingsAndGoings } from './goings';
 import { Logbook } from './logbook.svelte';
 import type { LogEntry } from './logbook.svelte';
 import { ServerTime } from './server_time';
@@ -287,7 +288,10 @@ export class LiveTable {
     const n = picture.game?.n ?? 0;
     // A game that begins in the middle of another one has a past of which no message tells.
     if (!old.game && picture.game && picture.table.prefix) this.logs[key]?.begin(n);
-    else this.logs[key]?.add(n, message.events);
+    else {
+      this.logs[key]?.add(n, old.game?.decision.seat ?? null, message.events);
+      this.logs[key]?.add(n, null, comingsAndGoings(old.table, picture.table));
+    }
     this.draw(message.seat, picture, message.events);
   }
 

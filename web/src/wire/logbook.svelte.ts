@@ -3,6 +3,8 @@ import type { GameEvent, LogOfGame } from './types';
 
 export interface LogEntry {
   n: number;
+  /** Whose decision it was; null for chance, and for what is no part of the game. */
+  by?: number | null;
   event: GameEvent;
 }
 
@@ -36,11 +38,11 @@ export class Logbook {
     }
   }
 
-  /** Something happened, which makes it `n` entries. */
-  add(n: number, events: readonly GameEvent[]): void {
+  /** Something happened by the decision of a seat, which makes it `n` entries. */
+  add(n: number, by: number | null, events: readonly GameEvent[]): void {
     if (this.whole >= 0) this.whole = n;
     if (!events.length) return;
-    const told = events.map((event) => ({ n, event }));
+    const told = events.map((event) => ({ n, by, event }));
     this.since.push(...told);
     this.entries = [...this.entries, ...told];
   }
@@ -57,7 +59,7 @@ export class Logbook {
       const { lines } = await get<LogOfGame>(`/api/tables/${this.table}/log${query}`);
       if (reading !== this.reading) return;
       const before = lines.filter((line) => line.n <= n);
-      const old = before.flatMap((line) => line.events.map((event) => ({ n: line.n, event })));
+      const old = before.flatMap((line) => line.events.map((event) => ({ n: line.n, by: line.by, event })));
       this.entries = [...old, ...this.since];
       this.whole = Math.max(n, this.since.at(-1)?.n ?? 0);
     } catch (error) {

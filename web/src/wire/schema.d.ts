@@ -243,9 +243,10 @@ export interface ListedTable {
   turn: number | null;
 }
 
-/** What one entry told these eyes; `n` is how many entries there were after it. */
+/** What one entry told these eyes; `n` is how many entries there were after it, `by` who decided (null: chance). */
 export interface LogLine {
   n: number;
+  by: number | null;
   events: GameEvent[];
 }
 

@@ -4,4 +4,5 @@ export { partsOf, plain } from './parts';
 export type { Part, Ref } from './parts';
 export { Sentences } from './sentences';
 export type { Fields } from './sentences';
+export { titled } from './wordless';
 export { Words } from './words';

@@ -1,5 +1,6 @@
-import { marked, partsOf } from './parts';
+import { marked, partsOf, plain } from './parts';
 import type { Part } from './parts';
+import { Wordless, titled } from './wordless';
 import type { Fact, Facts, Words } from './words';
 
 /** How a game's fields become words; one that is not here is a number, a truth or a selector. */
@@ -20,9 +21,12 @@ const CASES = ['acc', 'gen'];
 
 /**
  * Puts what is done, asked, told and refused at a table into sentences; the counterpart of `texts/sentences.py`,
- * which describes how variables get their facts. Names come back as parts that can be pointed at.
+ * which describes how variables get their facts. Names come back as parts that can be pointed at. A game that has no
+ * words for something is still played: what it is called on the wire is said in a readable form.
  */
 export class Sentences {
+  private readonly wordless = new Wordless(this);
+
   constructor(
     readonly words: Words,
     readonly fields: Fields,
@@ -31,37 +35,62 @@ export class Sentences {
   ) {}
 
   action(action: Told, facts: Told = {}): Part[] {
-    return this.say(`action-${String(action['verb'])}`, { ...facts, ...action }, true);
+    const key = `action-${String(action['verb'])}`;
+    if (!this.words.has(key)) return this.wordless.thing(String(action['verb']), action);
+    return this.say(key, { ...facts, ...action }, true);
   }
 
   /** A label for the action, without what it is aimed at. */
   short(action: Told): string {
-    return this.words.text(`action-${String(action['verb'])}.short`);
+    return this.wordOr(`action-${String(action['verb'])}.short`, String(action['verb']));
   }
 
   /** The question for whoever is asked; for all others, whom the table waits for. */
   decision(decision: Told, viewer: number | null): Part[] {
     const key = `decision-${String(decision['name'])}`;
     const asked = decision['seat'] !== null && decision['seat'] === viewer;
-    return this.say(asked || decision['name'] === 'over' ? key : `${key}.waiting`, decision);
+    const said = asked || decision['name'] === 'over' ? key : `${key}.waiting`;
+    return this.words.has(said) ? this.say(said, decision) : this.wordless.decision(decision, asked);
   }
 
   /** What happened, as fully as the event tells it. */
   event(event: Told): Part[] {
     const key = `event-${String(event['event'])}`;
     const known = `${key}.known`;
+    if (!this.words.has(key)) return this.wordless.event(event);
     return this.say(this.words.has(known) && this.tells(known, event) ? known : key, event);
   }
 
   reason(why: { code: string; [fact: string]: unknown }): Part[] {
-    return this.say(`reason-${why.code}`, why);
+    const key = `reason-${why.code}`;
+    return this.words.has(key) ? this.say(key, why) : this.wordless.thing(why.code, why);
+  }
+
+  /** What points were scored for. */
+  source(name: string): string {
+    return this.wordOr(`source-${name}`, name);
+  }
+
+  /** Why the game is over. */
+  ending(reason: string): string {
+    return this.wordOr(`ending-${reason}`, reason);
+  }
+
+  /** What a field of the game's view is called. */
+  field(name: string): string {
+    return this.wordOr(`field-${name}`, name);
+  }
+
+  /** What a field says, as plain text. */
+  value(field: string, value: unknown): string {
+    return plain(partsOf(this.wordless.value(field, value)));
   }
 
   /** The name of a thing of this family, as this edition calls it. */
   name(family: string, id: string, form = ''): string {
     const key = this.key(family, id);
     if (form && this.words.has(`${key}.${form}`)) return this.words.text(`${key}.${form}`);
-    return this.words.text(key);
+    return this.wordOr(key, id);
   }
 
   /** What a thing does in our words; nothing for one without an effect. */
@@ -72,6 +101,10 @@ export class Sentences {
 
   player(seat: number): string {
     return this.players[seat] ?? String(seat);
+  }
+
+  private wordOr(key: string, name: string): string {
+    return this.words.has(key) ? this.words.text(key) : titled(name);
   }
 
   private key(family: string, id: string): string {
@@ -112,7 +145,7 @@ export class Sentences {
   private plain(field: string, value: unknown): Fact {
     if (value === null || value === undefined) return NONE;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (this.fields.seats.includes(field)) return marked('seat', Number(value), this.player(Number(value)));
+    if (this.fields.seats.includes(field)) return this.wordless.seat(Number(value));
     if (field in this.fields.names) return this.names(field, value, '');
     return typeof value === 'number' ? value : String(value);
   }
@@ -128,7 +161,7 @@ export class Sentences {
   private formed(field: string, value: unknown, form: string): Fact {
     if (value === null || value === undefined) return NONE;
     if (field in this.fields.names) return this.names(field, value, form);
-    if (field === 'decision') return this.words.text(`decision-${String(value)}.short`);
+    if (field === 'decision') return this.wordOr(`decision-${String(value)}.short`, String(value));
     const at = form.lastIndexOf('_');
     let unit = at < 0 ? '' : form.slice(0, at);
     let last = form.slice(at + 1);
@@ -137,6 +170,7 @@ export class Sentences {
       last = '';
     }
     const key = `count-${unit || this.fields.units[field]}`;
-    return this.words.text(CASES.includes(last) ? `${key}.${last}` : key, { n: Number(value) });
+    const counted = CASES.includes(last) ? `${key}.${last}` : key;
+    return this.words.has(counted) ? this.words.text(counted, { n: Number(value) }) : Number(value);
   }
 }

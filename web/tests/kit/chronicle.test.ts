@@ -79,4 +79,27 @@ describe('the chronicle', () => {
     });
     expect(walk).toEqual(['Market 1', 'Wanda 1', 'Market 1']);
   });
+
+  it('is not disturbed by a last scroll while it is taken away', async () => {
+    const { log, unmount } = await open(20);
+    const wrong = vi.fn((event: ErrorEvent) => event.preventDefault());
+    addEventListener('error', wrong);
+    unmount();
+    log.dispatchEvent(new Event('scroll'));
+    removeEventListener('error', wrong);
+    expect(wrong).not.toHaveBeenCalled();
+  });
+
+  it('keeps a comma with the name before it', async () => {
+    const said = [
+      { text: 'Harbor', ref: { kind: 'district', id: 'harbor' } },
+      { text: ', ' },
+      { text: 'Fortress', ref: { kind: 'district', id: 'fortress' } },
+      { text: '.' },
+    ];
+    render(Chronicle, { lines: [{ key: 1, parts: said }], onlook: vi.fn() });
+    expect(screen.getByText('Harbor').parentElement!.textContent).toBe('Harbor,');
+    expect(screen.getByText('Fortress').parentElement!.textContent).toBe('Fortress.');
+    expect(screen.getByRole('log').textContent!.trim()).toBe('Harbor, Fortress.');
+  });
 });

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import GlossPlace from '../../src/kit/GlossPlace.svelte';
 import { amend, clearGloss, glossed, pin } from '../../src/kit/gloss.svelte';
+import { speak } from '../../src/words';
 import { press } from './speaking';
 
 const MARKET = {
@@ -121,5 +122,24 @@ describe('the gloss', () => {
     press('Escape');
     wait(0);
     expect(screen.queryByText('A trade district.')).toBeNull();
+  });
+
+  it('does not keep words of a language that is no longer spoken', async () => {
+    render(GlossPlace, { as: 'margin' });
+    pin(MARKET);
+    flushSync();
+    expect(screen.getByText('Market')).toBeTruthy();
+    await speak('pl', false);
+    flushSync();
+    expect(screen.queryByText('Market')).toBeNull();
+    await speak('en', false);
+  });
+
+  it('opens the book beside the table, not in its place', () => {
+    render(GlossPlace, { as: 'margin' });
+    pin(MARKET);
+    flushSync();
+    const book = screen.getByRole('link', { name: 'Book' });
+    expect([book.getAttribute('target'), book.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 });

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playNow, seat } from '../../src/lobby/opening';
 import { keptCommitment, keptNonces } from '../../src/shell/dice';
 import { beSomebody } from '../../src/shell/people.svelte';
+import { speak } from '../../src/words';
 import { fakeServer, refusal } from './asked';
 import type { Asked } from './asked';
 import { CITADELS } from './options_schema';
 
-const TABLE = { id: 'abc', commitment: 'c0ffee' };
+const TABLE = { id: 'abc', commitment: 'c0ffee', seats: [{}, {}, {}, {}] };
 
 function answer({ method, path }: Asked): unknown {
   if (path === '/api/me') return null;
@@ -16,6 +17,7 @@ function answer({ method, path }: Asked): unknown {
 
 const short = (all: Asked[]): string[] => all.map((one) => `${one.method} ${one.path}`);
 
+beforeAll(() => speak('en', false));
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,6 +40,13 @@ describe('playing now', () => {
     expect(all[2]?.body).toEqual({ game: 'citadels', options: {}, visibility: 'link' });
     expect(all[3]?.body).toEqual({ seat: 0, bot: 'heuristic' });
     expect(all[4]?.body).toMatchObject({ seat: 1 });
+  });
+
+  test('a game that counts its players under another name has all its chairs taken too', async () => {
+    const all = fakeServer(answer);
+    await playNow({ ...CITADELS, name: 'stones', options: { ...CITADELS.options, properties: {} } }, () => 0);
+    expect(short(all).filter((one) => one.endsWith('/bots')).length).toBe(3);
+    expect(short(all).at(-1)).toBe('POST /api/tables/abc/start');
   });
 
   test('my share in the dice is new, and kept with the commitment that was shown before it', async () => {
@@ -78,5 +87,16 @@ describe('setting a table', () => {
     ]);
     expect(all.map((one) => one.body?.['name'])).toEqual(['Anna', 'Ben', undefined]);
     expect(short(all).at(-1)).toBe('POST /api/tables/abc/start');
+  });
+
+  test('those who have not said their names have different ones all the same', async () => {
+    const all = fakeServer(answer);
+    await beSomebody('Scribe');
+    const nobody = { who: 'me' as const, name: '' };
+    await seat('abc', [nobody, nobody, { who: 'me', name: 'Ola' }, nobody]);
+    const names = all.filter((one) => one.path.endsWith('/sit')).map((one) => one.body?.['name']);
+    expect(names[0]).toBeUndefined();
+    expect(new Set(['Scribe', ...names.slice(1)]).size).toBe(4);
+    expect(names.slice(1).every(Boolean)).toBe(true);
   });
 });

@@ -16,6 +16,7 @@ const said = (number: number): ChatLine => {
 const logOf = (count: number): LogOfGame => ({
   lines: Array.from({ length: count }, (_, at) => ({
     n: at + 1,
+    by: at % 2,
     events: [{ event: 'happened', n: at + 1 }],
   })),
 });

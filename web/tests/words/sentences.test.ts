@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES, Sentences, Words, plain } from '../../src/words';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, Sentences, Words, plain, speak } from '../../src/words';
 import type { Fields, Language } from '../../src/words';
 
 interface Sample {
@@ -66,6 +66,42 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 
   it('says what is missing instead of half a sentence', () => {
     expect(() => speaking('revised').event({ event: 'built', seat: 1 })).toThrow();
-    expect(() => speaking('revised').event({ event: 'no_such_event' })).toThrow(/no_such_event/);
+  });
+});
+
+describe('a game without words', () => {
+  const none = { names: {}, units: {}, seats: ['seat', 'other'] };
+  const sentences = new Sentences(new Words('en', ['game-stones = Stones']), none, ['Anna', 'Bob'], '');
+  beforeAll(() => speak('en', false));
+
+  it('says what one may do with all that it is aimed at', () => {
+    expect(plain(sentences.action({ verb: 'take', stones: 2 }))).toBe('Take (stones: 2)');
+    expect(plain(sentences.action({ verb: 'swap_all', other: 1 }))).toBe('Swap all (other: Bob)');
+    expect(sentences.short({ verb: 'swap_all' })).toBe('Swap all');
+  });
+
+  it('asks, and says whom the table waits for', () => {
+    const asked = { name: 'take', seat: 0 };
+    expect(plain(sentences.decision(asked, 0))).toBe('Your decision: take');
+    expect(plain(sentences.decision(asked, 1))).toBe('Anna decides: take');
+    expect(plain(sentences.decision({ name: 'automa', seat: null }, 1))).toBe('Chance decides: automa');
+    expect(plain(sentences.decision({ name: 'over', seat: null }, 1))).toBe('The game is over.');
+  });
+
+  it('tells what happened, with players that can be pointed at', () => {
+    const taken = sentences.event({ event: 'taken', seat: 1, stones: 2 });
+    expect(plain(taken)).toBe('Bob: taken (stones: 2)');
+    expect(taken[0]).toEqual({ text: 'Bob', ref: { kind: 'seat', id: 1 } });
+    expect(plain(sentences.event({ event: 'taken', seat: -1, stones: 1 }))).toBe('Chance: taken (stones: 1)');
+    expect(plain(sentences.event({ event: 'heap_gone', left: [], last: true }))).toBe(
+      'Heap gone (left: nothing, last: yes)',
+    );
+  });
+
+  it('names everything else as it is called on the wire', () => {
+    expect(plain(sentences.reason({ code: 'too_many', allowed: 2 }))).toBe('Too many (allowed: 2)');
+    expect([sentences.source('luck'), sentences.ending('heap_gone')]).toEqual(['Luck', 'Heap gone']);
+    expect(sentences.name('card', 'old_well')).toBe('Old well');
+    expect(sentences.value('mine', { lucky: 3, owner: null })).toBe('lucky: 3, owner: –');
   });
 });

@@ -62,15 +62,17 @@ def undos_and_standing(history: Sequence[int]) -> tuple[dict[int, int], list[int
 def told_so_far(
     game: Game, start: Callable[[], State], history: Sequence[int], viewer: int | None
 ) -> list[dict[str, Any]]:
-    """The events as they were sent to these eyes, by the number `n` of entries there were then."""
+    """The events as they were sent to these eyes, by the number `n` of entries there were then, and whose doing it was."""
     past = Past(game, start(), history)
     lines: list[dict[str, Any]] = []
     for at, action in enumerate(history):
+        by = game.to_act(past.state)
         events = [event.seen_by(viewer) for event in past.go_on()]
         if action < 0:
-            events = [undone(game.to_act(past.state), -action)]
+            by = game.to_act(past.state)
+            events = [undone(by, -action)]
         if events:
-            lines.append({"n": at + 1, "events": events})
+            lines.append({"n": at + 1, "by": by if by >= 0 else None, "events": events})
     return lines
 
 

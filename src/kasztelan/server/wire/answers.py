@@ -256,9 +256,10 @@ class ReplayStretch(Shape):
 
 
 class LogLine(Shape):
-    """What one entry told these eyes; `n` is how many entries there were after it."""
+    """What one entry told these eyes; `n` is how many entries there were after it, `by` who decided (null: chance)."""
 
     n: int
+    by: int | None
     events: list[GameEvent]
 
 

@@ -53,6 +53,7 @@ waiting-invite-link = Only who has this link can come.
 waiting-invite-password = Send the link, and tell the password in another way.
 waiting-link = Link to this table
 waiting-qr = The link to this table as a QR code
+waiting-loopback = Others cannot reach this address from their devices: it means “this computer”. To invite them, start the server for the whole network and open the page by this computer’s name or number there:
 waiting-copy = Copy the link
 waiting-copied = The link is copied.
 waiting-selected = The link is selected: copy it.

@@ -11,3 +11,5 @@ rules-found =
 rules-none = Żadna zasada nie zawiera tych słów.
 rules-missing = Nie udało się wczytać zasad tej gry.
 rules-link = Odnośnik do zasady { $id }
+rules-shelf = Księgi zasad
+rules-shelf-about = O której grze chcesz poczytać?

@@ -54,6 +54,7 @@ waiting-invite-link = Przyjść może tylko ten, kto ma ten link.
 waiting-invite-password = Wyślij link, a hasło podaj inną drogą.
 waiting-link = Link do tego stołu
 waiting-qr = Link do tego stołu jako kod QR
+waiting-loopback = Pod tym adresem inni nie trafią tu ze swoich urządzeń: oznacza on „ten komputer”. Żeby ich zaprosić, uruchom serwer dla całej sieci i otwórz stronę pod nazwą lub numerem, jaki ten komputer w niej ma:
 waiting-copy = Kopiuj link
 waiting-copied = Link skopiowany.
 waiting-selected = Link zaznaczony: skopiuj go.

@@ -11,3 +11,5 @@ rules-found =
 rules-none = Жодне правило не має цих слів.
 rules-missing = Не вдалося завантажити правила цієї гри.
 rules-link = Посилання на правило { $id }
+rules-shelf = Книги правил
+rules-shelf-about = Про яку гру ви хочете почитати?

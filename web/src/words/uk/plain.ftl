@@ -1,0 +1,13 @@
+### Гра, яка не має власного столу або власних слів.
+
+plain-asked = Ваше рішення: { $what }
+plain-waiting = { $name } вирішує: { $what }
+plain-chance-decides = Вирішує випадок: { $what }
+plain-over = Гру закінчено.
+plain-chance = Випадок
+plain-yes = так
+plain-no = ні
+plain-nothing = нічого
+plain-on-the-table = На столі
+plain-players = Навколо столу
+plain-mine = Що бачите лише ви
