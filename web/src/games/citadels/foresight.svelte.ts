@@ -21,12 +21,20 @@ function textsOf(desk: CitadelsDesk): Map<string, string> {
   return kept.texts;
 }
 
-/** The note about a piece; if one choice is made by it, what that leads to is added as soon as it is known. */
-export function pieceNote(desk: CitadelsDesk, ref: Ref, place?: Place): Note | null {
+/**
+ * The note about a piece, with what is to be seen on it now; if one choice is made by it, what that leads to is added as
+ * soon as it is known.
+ */
+export function pieceNote(
+  desk: CitadelsDesk,
+  ref: Ref,
+  place?: Place,
+  facts: readonly string[] = [],
+): Note | null {
   const choices = place ? piecesOf(desk).choicesAt(place) : [];
   const only = choices.length === 1 ? choices[0]! : null;
   const known = only ? textsOf(desk).get(only.key) : undefined;
-  const note = noteOf(desk, ref, known ?? only?.label);
+  const note = noteOf(desk, ref, known ?? only?.label, facts);
   if (note && only && known === undefined) void foresee(desk, only, note);
   return note;
 }
