@@ -15,6 +15,13 @@ from tests.browser.visiting import DESKTOP, PHONE, Visits
 
 TABLES: Final = ("draft", "turn", "others", "eight", "finished", "replay", "lesson")
 """At a desk they need no scrolling at all."""
+OTHERS: Final[tuple[ViewportSize, ...]] = (
+    {"width": 720, "height": 450},
+    {"width": 768, "height": 1024},
+    {"width": 1024, "height": 768},
+    {"width": 360, "height": 640},
+)
+"""A desk at twice the size, a tablet in both ways, a small phone."""
 # By day everything that axe knows, the size of targets too; by night only the colours are others.
 RUNS: Final[dict[Literal["light", "dark"], dict[str, Any]]] = {
     "light": {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}},
@@ -70,4 +77,17 @@ def test_it_fits_and_axe_finds_nothing(
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         found += [f"{theme}: {one}" for one in complaints(page, options)]
+    assert not found, "\n".join(["", *found])
+
+
+@pytest.mark.parametrize("screen", ["lobby", "draft", "turn"])
+def test_at_other_sizes_nothing_scrolls_sideways(visit: Visits, stage: Stage, screen: str) -> None:
+    page = stage.kasia.comes(visit(locale=LOCALES["uk"]))
+    SCREENS[screen](stage, page, "uk")
+    found: list[str] = []
+    for size in OTHERS:
+        page.set_viewport_size(size)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        whole = screen in TABLES and min(size["width"], size["height"]) > 700
+        found += [f"{size['width']} × {size['height']}: {one}" for one in misfits(page, size, whole)]
     assert not found, "\n".join(["", *found])

@@ -21,19 +21,23 @@ function textsOf(desk: CitadelsDesk): Map<string, string> {
   return kept.texts;
 }
 
-/** The note about a piece; if one choice is made by it, what that leads to is added as soon as it is known. */
+/**
+ * The note about a piece, with what is to be seen on it now; if one choice is made by it, what that leads to is added as
+ * soon as it is known.
+ */
 export function pieceNote(
   desk: CitadelsDesk,
   ref: Ref,
   place?: Place,
   /** What a click on it would mean if it can do nothing. */
   wanted: readonly Wanted[] = [],
+  facts: readonly string[] = [],
 ): Note | null {
   const pieces = piecesOf(desk);
   const choices = place ? pieces.choicesAt(place) : [];
   const only = choices.length === 1 ? choices[0]! : null;
   const known = only ? textsOf(desk).get(only.key) : undefined;
-  const said = noteOf(desk, ref, known ?? only?.label);
+  const said = noteOf(desk, ref, known ?? only?.label, facts);
   const note = said && { ...said, why: (place && pieces.whyNot(place, wanted)) || undefined };
   if (note && only && known === undefined) void foresee(desk, only, note);
   return note;

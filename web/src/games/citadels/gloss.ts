@@ -63,13 +63,19 @@ export function aboutOf(desk: CitadelsDesk, action: Action): Ref | null {
   return GATHERS[action.verb] ?? (power ? { kind: 'character', id: turn.character } : null);
 }
 
-/** The same for a piece on the table, with a way into the rules book. */
-export function noteOf(desk: CitadelsDesk, ref: Ref, preview?: string): Note | null {
+/** The same for a piece on the table: what is known of it now, and a way into the rules book. */
+export function noteOf(
+  desk: CitadelsDesk,
+  ref: Ref,
+  preview?: string,
+  facts: readonly string[] = [],
+): Note | null {
   const said = glossOf(desk as unknown as Desk, ref);
   if (!said) return null;
-  const { rule, tint, ...rest } = said;
+  const { rule, tint, sub, ...rest } = said;
   return {
     ...rest,
+    sub: [sub, ...facts].filter(Boolean).join(' · ') || undefined,
     tint: tint as Tincture | undefined,
     preview: preview || undefined,
     link: rule ? { href: `/rules/citadels#${rule}`, label: t('citadels-in-rules') } : undefined,

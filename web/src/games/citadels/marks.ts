@@ -47,6 +47,12 @@ function threatMark(flowered: boolean | null): Mark {
     : { key: 'plain', icon: paper, words: t('citadels-mark-threat-plain') };
 }
 
+/** All of it in words, as the note of a rank says it: what is known, then what lies on it. */
+export function factsOf(desk: CitadelsDesk, view: CitadelsView, rank: RankView): string[] {
+  const killed = rank.killed && rank.seat !== null ? [t('citadels-state-killed')] : [];
+  return [nicheOf(desk, view, rank).words, ...killed, ...marksOf(desk, view, rank).map((mark) => mark.words)];
+}
+
 /** How a niche of the arcade looks. */
 export type NicheLook = 'rest' | 'now' | 'done' | 'gone' | 'dead';
 

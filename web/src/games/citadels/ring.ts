@@ -31,7 +31,7 @@ const TWO: Record<number, Spot[]> = {
   ],
   3: [
     [2, 3, 1, 4],
-    [1, 2, 1, 7],
+    [1, 2, 1, 5],
     [2, 3, 4, 7],
   ],
   4: [
@@ -76,6 +76,7 @@ export function ringOf(seats: readonly number[]): Ring {
     const [row, rowEnd, column, columnEnd] = spots[at]!;
     return { seat, row: [row, rowEnd], column: [column, columnEnd] };
   });
+  if (count === 3) return { columns: 2, rows, cells, centre: { row: [1, 2], column: [5, 7] } };
   if (count < 5) return { columns: 2, rows, cells, centre: null };
   const centre: Ring['centre'] = { row: [2, count > 5 && count < 8 ? 4 : 3], column: [3, 5] };
   return { columns: 3, rows, cells, centre };

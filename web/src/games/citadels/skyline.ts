@@ -32,6 +32,6 @@ export function scaleOf(
   const byHeight = (free: number): number => (height > 0 ? free / TALL : most);
   const withNames = Math.min(most, byWidth, byHeight(height - nameHeight - 4));
   const named = names && withNames >= readable;
-  const tower = Math.max(14, named ? withNames : Math.min(most, byWidth, byHeight(height - 8)));
+  const tower = Math.max(9, named ? withNames : Math.min(most, byWidth, byHeight(height - 8)));
   return { tower: Math.floor(tower), plot: Math.floor(tower * NARROW_PLOT), named };
 }

@@ -29,6 +29,7 @@ citadels-mark-warrant-unsigned = an unsigned warrant
 citadels-mark-threat = a threat
 citadels-mark-threat-flowered = the flowered threat
 citadels-mark-threat-plain = the plain threat
+citadels-mark-beautified = beautified
 citadels-tax = Tax on the token: { $gold }
 
 ## A player

@@ -29,6 +29,7 @@ citadels-mark-warrant-unsigned = niepodpisany nakaz
 citadels-mark-threat = szantaż
 citadels-mark-threat-flowered = szantaż z kwiatem
 citadels-mark-threat-plain = szantaż bez kwiatu
+citadels-mark-beautified = upiększona
 citadels-tax = Podatek na żetonie: { $gold }
 
 ## Gracz

@@ -29,6 +29,7 @@ citadels-mark-warrant-unsigned = непідписане розпорядженн
 citadels-mark-threat = погроза
 citadels-mark-threat-flowered = хустка з трояндою
 citadels-mark-threat-plain = безпідставна погроза
+citadels-mark-beautified = прикрашений
 citadels-tax = Податок на жетоні: { $gold }
 
 ## Гравець
