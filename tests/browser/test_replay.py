@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -13,8 +14,9 @@ from playwright.sync_api import Browser, Locator, Page, Route, StorageState, exp
 
 from kasztelan.core.record import digest_of, verify
 from kasztelan.games.citadels.game import GAME
+from screenshots.stage import Stage
 from tests.browser.playing import Board
-from tests.browser.visiting import Visits
+from tests.browser.visiting import PHONE, Visits
 from tests.server.operators.hosting import Hosting
 
 KEEP: Final = "(kept) => { for (const [name, value] of kept) localStorage.setItem(name, value) }"
@@ -120,20 +122,62 @@ def test_other_eyes_see_their_own_hand(page: Page, played: Played) -> None:
     expect(hand).to_have_count(0)
 
 
-def test_one_plays_on_from_a_place_of_the_game(page: Page, played: Played) -> None:
+def test_one_plays_on_from_a_place_of_the_game_on_a_chair_of_it(page: Page, played: Played) -> None:
     steps = count(page)
     at = steps * 2 // 3
     place(page).fill(str(at))
     told = page.get_by_role("log").locator("p").all_inner_texts()
+    seats = page.request.get(f"/api/tables/{played.table}").json()["seats"]
+    names = [one["name"] for one in seats]
+    page.get_by_role("combobox", name="Whose eyes").select_option(label=names[2])
+    expect(page.get_by_role("region", name="Your side of the table")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Sit on chair 1").click()
-    page.get_by_role("button", name="Fill with bots and begin").click()
+    sheet = page.get_by_role("dialog", name="What if")
+    expect(sheet).to_contain_text("Whose chair do you take?")
+    chairs = sheet.get_by_role("button").filter(has_text=re.compile(r"\w"))
+    # The close button says nothing; the chair one looks from comes first.
+    assert chairs.first.inner_text().strip() == names[2]
+    chairs.first.click()
+    expect(
+        page.get_by_text(re.compile(rf"What if \(from Round \d+\): you play on as {names[2]}"))
+    ).to_be_visible()
     assert not page.url.endswith(played.table)
     board = Board(page)
     board.wait_until_asked()
     expect(board.chronicle.locator("p").nth(len(told) // 2)).to_be_attached()
+    expect(page.get_by_role("banner")).to_contain_text(re.compile(r"What if \(from Round \d+\)"))
     about = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
-    assert about["prefix"] == at
+    assert (about["prefix"], about["mine"]) == (at, [2])
+    assert [one["name"] for one in about["seats"]] == names
+    assert [one["kind"] for one in about["seats"]] == [
+        "person" if seat == 2 else "bot" for seat in range(len(names))
+    ]
+
+
+def at_the_end(page: Page) -> bool:
+    far: float = page.get_by_role("log").evaluate(
+        "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    )
+    return far < 2
+
+
+def test_the_chronicle_goes_with_whoever_walks(page: Page) -> None:
+    steps = count(page)
+    place(page).fill(str(steps // 2))
+    assert at_the_end(page)
+    page.get_by_role("log").evaluate("(log) => log.scrollTo(0, 0)")
+    expect(page.get_by_role("log")).not_to_have_class(re.compile("below"))
+    for _ in range(4):
+        page.get_by_role("button", name="One step on").click()
+    assert at_the_end(page)
+
+
+def test_a_phone_has_the_chronicle_too(visit: Visits, played: Played) -> None:
+    phone = visit(viewport=PHONE)
+    phone.goto(f"/r/{played.table}?at=60")
+    expect(place(phone)).to_have_value("60")
+    phone.get_by_role("button", name="Chronicle").click()
+    expect(phone.get_by_role("dialog").get_by_role("log").locator("p").last).to_be_in_viewport()
 
 
 def test_a_place_of_the_game_has_a_link(page: Page, played: Played, visit: Visits) -> None:
@@ -148,6 +192,24 @@ def test_a_place_of_the_game_has_a_link(page: Page, played: Played, visit: Visit
     expect(place(friend)).to_have_value("40")
 
 
+def test_a_phone_hands_the_link_on_by_itself(page: Page, played: Played, visit: Visits) -> None:
+    page.add_init_script("navigator.share = (what) => { window.shared = what; return Promise.resolve() }")
+    page.reload()
+    place(page).fill("40")
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("window.shared.url") == f"{visit.address}/r/{played.table}?at=40"
+
+
+def test_the_link_is_shown_where_nothing_can_be_copied(page: Page, played: Played, visit: Visits) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.reload()
+    place(page).fill("40")
+    page.get_by_role("button", name="Copy the link").click()
+    link = page.get_by_role("dialog", name="Link to this place").get_by_role("textbox")
+    expect(link).to_have_value(f"{visit.address}/r/{played.table}?at=40")
+    expect(link).to_be_focused()
+
+
 def test_the_record_is_downloaded_and_holds(page: Page, tmp_path: Path) -> None:
     with page.expect_download() as coming:
         page.get_by_role("link", name="Download").click()
@@ -157,30 +219,70 @@ def test_the_record_is_downloaded_and_holds(page: Page, tmp_path: Path) -> None:
     assert verify(GAME, record)[-1] == "dice"
 
 
-def test_the_scores_lead_to_where_the_lead_changed(page: Page) -> None:
-    count(page)
+def scores(page: Page) -> Locator:
     page.get_by_role("button", name="Scores", exact=True).click()
-    sheet = page.get_by_role("dialog", name="Scores")
+    return page.get_by_role("dialog", name="Scores")
+
+
+def test_the_scores_lead_to_where_the_lead_changed(page: Page) -> None:
+    steps = count(page)
+    sheet = scores(page)
     expect(sheet.get_by_role("heading", name="Where the lead changed most")).to_be_visible()
-    after = sheet.get_by_role("button", name="after step")
-    assert 1 <= after.count() <= 3
-    wanted = after.first.inner_text().rpartition(" ")[2]
-    after.first.click()
+    turns = sheet.get_by_role("listitem").filter(has_text=re.compile(r"was .+ and is now .+\."))
+    assert 1 <= turns.count() <= 3
+    wanted = turns.last.get_by_role("button")
+    expect(wanted).to_have_text(re.compile(r"^Round \d+ \S.+\.$"))
+    story = wanted.inner_text().partition(" ")[2].partition(" ")[2]
+    wanted.click()
     expect(sheet).to_have_count(0)
-    expect(place(page)).to_have_value(wanted)
+    expect(page.get_by_role("log").locator("p").last).to_contain_text(story.rpartition(". ")[2].strip(". "))
+    assert 0 < int(place(page).input_value()) <= steps
+
+
+def test_the_points_of_one_seat_are_shown_by_source_over_time(page: Page, played: Played) -> None:
+    answer = page.request.get(f"/api/tables/{played.table}/scores").json()["points"]
+    names = [one["name"] for one in page.request.get(f"/api/tables/{played.table}").json()["seats"]]
+    sheet = scores(page)
+    everybody = sheet.get_by_role("tab", name="Everybody")
+    expect(everybody).to_have_attribute("aria-selected", "true")
+    expect(sheet.get_by_role("img", name="Points over time")).to_be_visible()
+    everybody.press("ArrowRight")
+    expect(sheet.get_by_role("tab", name=names[0])).to_be_focused()
+    expect(sheet.get_by_role("img", name=f"Where {names[0]}’s points came from, over time")).to_be_visible()
+    ever = {source for one in answer for source, points in one["seats"][0].items() if points}
+    assert {one.get_attribute("data-source") for one in sheet.locator("[data-source]").all()} == ever
+    panel = sheet.get_by_role("tabpanel")
+    expect(panel.get_by_role("list").get_by_role("listitem")).to_have_count(len(ever))
+    panel.get_by_text("As a table").click()
+    last = panel.get_by_role("row").last
+    expect(last.get_by_role("rowheader")).to_have_text(re.compile(r"^Round \d+ · \d+$"))
+    expect(last.get_by_role("cell").last).to_have_text(str(sum(answer[-1]["seats"][0].values())))
 
 
 def check_dice(page: Page) -> Locator:
-    page.get_by_role("button", name="Scores", exact=True).click()
-    sheet = page.get_by_role("dialog", name="Scores")
+    sheet = scores(page)
     sheet.get_by_role("button", name=Board(page).words.text("verify-now")).click()
     return sheet
 
 
 def test_the_browser_finds_the_dice_right(page: Page) -> None:
     sheet = check_dice(page)
-    expect(sheet.locator(".verdict.right")).to_be_visible()
+    expect(sheet.get_by_text("This browser kept the seal it was shown.")).to_be_visible()
+    expect(sheet.locator(".verdict")).to_have_text(re.compile(r"^It fits: all \d\d+ draws were done again"))
     expect(sheet.locator("li.right")).to_have_count(6)
+
+
+def test_a_browser_that_was_not_there_claims_no_more_than_it_can_tell(visit: Visits, played: Played) -> None:
+    stranger = visit()
+    stranger.goto(f"/r/{played.table}")
+    count(stranger)
+    sheet = check_dice(stranger)
+    expect(sheet.locator(".verdict")).to_have_text(
+        re.compile(r"^It fits as far as can be told here: \d\d+ draws")
+    )
+    expect(sheet.get_by_text("This browser was not shown the seal before the game")).to_be_visible()
+    expect(sheet.get_by_text("kept the seal")).to_have_count(0)
+    expect(sheet.locator("li.unknown")).to_have_count(2)
 
 
 def another_answer_of_chance(record: dict[str, Any]) -> None:
@@ -214,7 +316,7 @@ def test_the_browser_finds_a_tampered_record_wrong(
 
     page.route("**/api/tables/*/record", answer)
     sheet = check_dice(page)
-    expect(sheet.locator(".verdict:not(.right)")).to_be_visible()
+    expect(sheet.locator(".verdict.wrong")).to_be_visible()
     told = Board(page).words.text(f"verify-{wrong}")
     expect(sheet.locator("li.wrong").filter(has_text=told)).to_be_visible()
 
@@ -222,5 +324,25 @@ def test_the_browser_finds_a_tampered_record_wrong(
 def test_a_browser_that_saw_another_promise_says_so(page: Page, played: Played) -> None:
     page.evaluate("(table) => localStorage.setItem(`kasztelan.commitment.${table}`, '00')", played.table)
     sheet = check_dice(page)
-    expect(sheet.locator(".verdict:not(.right)")).to_be_visible()
+    expect(sheet.locator(".verdict.wrong")).to_be_visible()
     expect(sheet.locator("li.wrong")).to_contain_text(Board(page).words.text("verify-kept"))
+
+
+def test_my_finished_games_say_who_played_and_how_it_ended(page: Page, played: Played) -> None:
+    about = page.request.get(f"/api/tables/{played.table}").json()
+    page.goto("/records")
+    row = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/r/{played.table}']"))
+    for chair, points in zip(about["seats"], about["result"]["points"], strict=True):
+        expect(row).to_contain_text(f"{chair['name']} {points}")
+
+
+def test_games_to_watch_say_who_plays(visit: Visits, stage: Stage) -> None:
+    page = visit()
+    stage.kasia.comes(page)
+    page.goto("/watch")
+    playing = page.get_by_role("listitem").filter(has_text="being played")
+    expect(playing.first).to_be_visible()
+    for table in page.request.get("/api/tables?status=playing").json():
+        names = ", ".join(chair["name"] for chair in table["seats"])
+        mine = page.request.get(f"/api/tables/{table['id']}").json()["mine"]
+        expect(playing.filter(has_text=names)).to_have_count(0 if mine else 1)

@@ -98,8 +98,9 @@ async def look_back(anna: Guest, table: str, record: dict[str, Any]) -> None:
     assert steps["count"] == record["count"]
     await anna.get(f"/api/tables/{table}/replay?seat=9", 422)
     await anna.post(f"/api/tables/{table}/fork", 422, entries=record["count"])
-    fork = await anna.post(f"/api/tables/{table}/fork", 201, entries=60)
+    fork = await anna.post(f"/api/tables/{table}/fork", 201, entries=60, title="What if")
     assert (fork["prefix"], fork["commitment"] != record["commitment"]) == (60, True)
+    assert fork["title"] == "What if"
     again = await anna.post(f"/api/tables/{table}/rematch", 201)
     assert again == await anna.post(f"/api/tables/{table}/rematch", 201)
     seats = (await anna.get(f"/api/tables/{again['id']}"))["seats"]

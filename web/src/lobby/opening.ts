@@ -1,4 +1,5 @@
-import { keepCommitment, keepNonce, newNonce } from '../shell/dice';
+import { keepCommitment } from '../shell/dice';
+import { addBot, sit } from '../shell/seating';
 import { post } from '../wire/http';
 import type { AboutGame, AboutTable, TableClock } from '../wire/types';
 import { me } from '../shell/people.svelte';
@@ -7,6 +8,8 @@ import { firstPlan } from './chairs';
 import type { Sitter } from './chairs';
 import type { Options } from './options';
 import { refusalIn } from '../shell/refusals';
+
+export { addBot, sit };
 
 export interface NewTable {
   game: string;
@@ -22,21 +25,6 @@ export async function openTable(wanted: NewTable): Promise<AboutTable> {
   const table = await post<AboutTable>('/api/tables', wanted);
   keepCommitment(table.id, table.commitment);
   return table;
-}
-
-/** Takes a chair with a share of one's own in the dice; `name` is for those who share a device. */
-export async function sit(table: string, seat: number, name?: string): Promise<AboutTable> {
-  const nonce = newNonce();
-  const about = await post<AboutTable>(
-    `/api/tables/${table}/sit`,
-    name ? { seat, nonce, name } : { seat, nonce },
-  );
-  keepNonce(table, seat, nonce);
-  return about;
-}
-
-export function addBot(table: string, seat: number, bot: string): Promise<AboutTable> {
-  return post<AboutTable>(`/api/tables/${table}/bots`, { seat, bot });
 }
 
 /** Seats everybody as planned and begins if no chair is left for somebody else. */

@@ -68,11 +68,12 @@ export class Replaying implements Source {
         events = [...events, step.events];
       }
       this.count = stretch.count;
-      this.loaded = events.length;
-      if (first === 0 || events.length >= stretch.count || this.at < events.length) {
+      // With other eyes the place stays in sight until they have read as far.
+      if (!this.views.length || events.length >= stretch.count || this.at < views.length) {
         this.eyes = eyes;
         this.views = views;
         this.events = events;
+        this.loaded = events.length;
       }
       if (!stretch.steps.length || events.length >= stretch.count) return;
     }

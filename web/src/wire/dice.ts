@@ -87,8 +87,12 @@ export function verifyDice(text: string, draws: readonly Draw[], kept: KeptOfDic
       nonces: mine.length
         ? finding(mine.every(([seat, nonce]) => nonces[Number(seat)] === nonce))
         : 'unknown',
-      order: finding(agreeOnOrder(draws.map((draw) => draw.outcomes.map((one) => canonical(one.do))))),
-      draws: finding(checked.length === used.length && key !== null && checked.every((one) => one.right)),
+      order: draws.length
+        ? finding(agreeOnOrder(draws.map((draw) => draw.outcomes.map((one) => canonical(one.do)))))
+        : 'unknown',
+      draws: used.length
+        ? finding(checked.length === used.length && checked.every((one) => one.right))
+        : 'unknown',
     },
     draws: checked,
     prepared: blocksUsed(record.actions).length - used.length,

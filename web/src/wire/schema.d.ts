@@ -665,6 +665,7 @@ export interface EnterBody {
 /** A what-if: play on from a point of a finished game. */
 export interface ForkBody {
   entries: number;
+  title?: string | null;
   visibility?: string;
   clock?: Record<string, Json> | null;
 }

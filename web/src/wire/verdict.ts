@@ -13,7 +13,7 @@ export type Finding = 'right' | 'wrong' | 'unknown';
 /**
  * `digest`: the record is whole. `commitment`: the key is the one that was committed to. `kept`: that is the commitment
  * this browser was shown. `nonces`: my shares are in the dice. `order`: what could be drawn is always listed in the same
- * order. `draws`: every draw is the one that the key gives.
+ * order. `draws`: every draw that the key covers is the one that it gives.
  */
 export const CHECKS = ['digest', 'commitment', 'kept', 'nonces', 'order', 'draws'] as const;
 export type Checks = Record<(typeof CHECKS)[number], Finding>;
@@ -40,4 +40,13 @@ export interface Verdict {
   draws: CheckedDraw[];
   /** Draws of an earlier game, which this key does not cover. */
   prepared: number;
+}
+
+/**
+ * `fits`: every draw of the game is what the key gives, and the key is the one whose seal this browser kept from before.
+ * `partly`: nothing is wrong, but there were draws that could not be done again, or nothing was kept to hold the key to.
+ */
+export function judged({ checks, draws, prepared }: Verdict): 'fits' | 'partly' | 'wrong' {
+  if (CHECKS.some((check) => checks[check] === 'wrong')) return 'wrong';
+  return checks.kept === 'right' && draws.length && !prepared ? 'fits' : 'partly';
 }

@@ -49,6 +49,33 @@ describe('the chronicle', () => {
     expect(screen.queryByText(/new line/)).toBeNull();
   });
 
+  it('goes with whoever walks through a record, wherever they had read', async () => {
+    const { log, rerender } = await open(20, { place: 20 });
+    log.scrollTop = 40;
+    await fireEvent.scroll(log);
+    await rerender({ lines: lines(22), place: 21 });
+    expect(log.scrollTop).toBe(440);
+  });
+
+  it('stays at its end when a line is told anew and grows', async () => {
+    const told: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: () => void) {
+          told.push(tell);
+        }
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    const { log } = await open(20);
+    log.scrollTop = 290;
+    for (const tell of told) tell();
+    expect(log.scrollTop).toBe(400);
+    vi.unstubAllGlobals();
+  });
+
   it('marks where my last turn ended', async () => {
     await open(4, { since: 2 });
     const said = screen.getByRole('log').textContent!;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, readExactly } from '../../src/wire/canonical';
 import { agreeOnOrder, blocksUsed, commitmentOf, digestOf, numberOf, verifyDice } from '../../src/wire/dice';
 import type { Draw, GameRecord, Json } from '../../src/wire/types';
+import { judged } from '../../src/wire/verdict';
 import type { Checks, KeptOfDice } from '../../src/wire/verdict';
 
 interface Real {
@@ -75,6 +76,31 @@ describe('a real record', () => {
     expect(digestOf(whole.record)).toBe(record(whole).digest);
     expect(digestOf(forged(whole, () => undefined, false))).toBe(record(whole).digest);
     expect(whole.record).toContain('.0,');
+  });
+});
+
+describe('the verdict', () => {
+  it('is a fit only for a browser that kept the commitment of a whole game', () => {
+    expect(judged(verifyDice(whole.record, whole.draws, kept(whole)))).toBe('fits');
+  });
+
+  it('goes only so far where nothing was kept', () => {
+    expect(judged(verifyDice(whole.record, whole.draws, nothingKept))).toBe('partly');
+  });
+
+  it('goes only so far where draws belong to another game', () => {
+    expect(judged(verifyDice(fork.record, fork.draws, kept(fork)))).toBe('partly');
+  });
+
+  it('claims nothing about draws when there were none', () => {
+    const text = forged(fork, (data) => (data['prefix'] = (data['actions'] as Json[]).length));
+    const verdict = verifyDice(text, fork.draws, kept(fork));
+    expect(verdict.checks.draws).toBe('unknown');
+    expect(judged(verdict)).toBe('partly');
+  });
+
+  it('is wrong as soon as one thing is', () => {
+    expect(judged(verifyDice(whole.record, whole.draws, { commitment: '00', nonces: {} }))).toBe('wrong');
   });
 });
 

@@ -18,6 +18,7 @@ from kasztelan.server.api.identity import Somebody, Visitor, allow
 from kasztelan.server.api.looking import TableId, find, person_id, shown
 from kasztelan.server.api.strict import Strict
 from kasztelan.server.limits import COST_OF_A_REPLAY, COST_OF_A_TABLE
+from kasztelan.server.people.names import TableTitle
 from kasztelan.server.storage.store import Row
 from kasztelan.server.tables.looking import steps_of
 from kasztelan.server.tables.past import draws_in, told_so_far
@@ -36,6 +37,7 @@ class Fork(Strict):
     """A what-if: play on from a point of a finished game."""
 
     entries: Annotated[int, Field(ge=0, le=MOST_ENTRIES)]
+    title: TableTitle | None = None
     visibility: Annotated[str, Field(pattern="^(public|link)$")] = "link"
     clock: dict[str, Any] | None = None
 
@@ -173,7 +175,7 @@ async def fork(table: TableId, body: Fork, request: Request, person: Somebody) -
     async with live.lock:
         finished = await live.record()
     prepared = await asyncio.to_thread(prepared_from, finished, body.entries)
-    wanted = {"game": live.game.name, "visibility": body.visibility, "clock": body.clock}
+    wanted = {"game": live.game.name, **body.model_dump(include={"title", "visibility", "clock"})}
     return shown(await open_prepared(request, person["id"], wanted, prepared, None), person)
 
 

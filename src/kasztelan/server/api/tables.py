@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Query, Request
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from kasztelan.bots.registry import best_bot, check_bot
 from kasztelan.core.errors import Refusal
@@ -18,7 +18,7 @@ from kasztelan.server.api.looking import TableId, find, shown
 from kasztelan.server.api.people import check_password, hash_password
 from kasztelan.server.api.strict import Strict
 from kasztelan.server.limits import COST_OF_A_TABLE
-from kasztelan.server.people.names import Nickname, checked_name
+from kasztelan.server.people.names import Nickname, TableTitle
 from kasztelan.server.storage.store import NotKept, Row
 from kasztelan.server.tables.house import MOST_OPEN, VISIBILITIES, House
 from kasztelan.server.tables.seating import BOT, PERSON, Chair, bot_name, own_nonce
@@ -27,7 +27,6 @@ from kasztelan.server.tables.table import LiveTable
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
 
 TablePassword = Annotated[str | None, Field(max_length=200)]
-TableTitle = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(checked_name(60))]
 SeatField = Annotated[int, Field(ge=0, le=63)]
 
 

@@ -57,6 +57,7 @@ def checked_login(text: str) -> str:
 
 
 Nickname = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(checked_name(40))]
+TableTitle = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(checked_name(60))]
 TokenLabel = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(checked_name(60))]
 Login = Annotated[str, Field(min_length=3, max_length=40), AfterValidator(checked_login)]
 

@@ -32,6 +32,7 @@ kit-step-on = One step on
 kit-play = Play
 kit-pause = Pause
 kit-chart = Points over time
+kit-rounds = rounds
 kit-chart-seek = Place in the game
 kit-bars = Points by source
 kit-as-table = As a table

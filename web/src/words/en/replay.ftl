@@ -19,13 +19,35 @@ replay-points =
 replay-by-source = Points by source
 replay-over-time = Points over time
 replay-turning = Where the lead changed most
-replay-after = after step { $place }
+replay-lead = { $name } was { $before } and is now { $after }.
+replay-level = level
+replay-ahead =
+    { $points ->
+        [one] { $points } point ahead
+       *[other] { $points } points ahead
+    }
+replay-behind =
+    { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }
+replay-everybody = Everybody
+replay-whose-points = Whose points
+replay-sources-of = Where { $name }’s points came from, over time
 replay-scores-missing = The points could not be loaded.
 replay-not-finished = This game is not finished yet; a replay comes after the last card.
 replay-spectator = a spectator
 replay-eyes = Whose eyes
 replay-play-on = Play on from here
-replay-share = Copy the link
+replay-what-if = What if (from { $round })
+replay-what-if-start = What if (from the beginning)
+replay-what-if-how = The game goes on from this place at a new table; the finished one stays as it is. Bots play the others, under the names of this game. What is drawn from here on may be different.
+replay-whose-chair = Whose chair do you take?
+replay-went-on = { $title }: you play on as { $name } against bots.
+replay-share = Share
+replay-copy = Copy the link
+replay-link = Link to this place
+replay-link-how = This browser does not let us copy it. Copy it from here:
 replay-download = Download
 replay-guest = Guest
 replay-of = replay: { $names }

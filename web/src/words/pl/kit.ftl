@@ -34,6 +34,7 @@ kit-step-on = Krok dalej
 kit-play = Odtwarzaj
 kit-pause = Wstrzymaj
 kit-chart = Punkty w czasie
+kit-rounds = rundy
 kit-chart-seek = Miejsce w grze
 kit-bars = Punkty według źródeł
 kit-as-table = Jako tabela

@@ -20,13 +20,37 @@ replay-points =
 replay-by-source = Punkty według źródeł
 replay-over-time = Punkty w czasie
 replay-turning = Gdzie prowadzenie zmieniło się najbardziej
-replay-after = po kroku { $place }
+replay-lead = { $name }: było { $before }, jest { $after }.
+replay-level = równo z najlepszymi
+replay-ahead =
+    { $points ->
+        [one] { $points } punkt przewagi
+        [few] { $points } punkty przewagi
+       *[many] { $points } punktów przewagi
+    }
+replay-behind =
+    { $points ->
+        [one] { $points } punkt straty
+        [few] { $points } punkty straty
+       *[many] { $points } punktów straty
+    }
+replay-everybody = Wszyscy
+replay-whose-points = Czyje punkty
+replay-sources-of = Skąd brały się punkty: { $name }
 replay-scores-missing = Nie udało się wczytać punktów.
 replay-not-finished = Ta gra jeszcze trwa; powtórka będzie po ostatniej karcie.
 replay-spectator = widz
 replay-eyes = Czyimi oczami
 replay-play-on = Graj dalej stąd
-replay-share = Kopiuj odnośnik
+replay-what-if = Co by było, gdyby ({ $round })
+replay-what-if-start = Co by było, gdyby (od początku)
+replay-what-if-how = Gra toczy się dalej od tego miejsca przy nowym stole; skończona zostaje, jaka była. Za pozostałych grają boty pod imionami z tej gry. Odtąd losowania mogą być inne.
+replay-whose-chair = Czyje krzesło zajmujesz?
+replay-went-on = { $title }: grasz dalej jako { $name } przeciw botom.
+replay-share = Udostępnij
+replay-copy = Kopiuj odnośnik
+replay-link = Odnośnik do tego miejsca
+replay-link-how = Ta przeglądarka nie pozwala go skopiować. Skopiuj go stąd:
 replay-download = Pobierz
 replay-guest = Gość
 replay-of = powtórka: { $names }

@@ -34,6 +34,7 @@ kit-step-on = Крок уперед
 kit-play = Відтворити
 kit-pause = Зупинити
 kit-chart = Бали за часом
+kit-rounds = раунди
 kit-chart-seek = Місце в грі
 kit-bars = Бали за джерелами
 kit-as-table = Як таблиця

@@ -13,20 +13,44 @@ replay-to-the-table = До столу
 replay-won = перемога
 replay-points =
     { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
     }
-replay-by-source = Очки за джерелами
-replay-over-time = Очки в часі
+replay-by-source = Бали за джерелами
+replay-over-time = Бали в часі
 replay-turning = Де перевага змінилася найбільше
-replay-after = після кроку { $place }
-replay-scores-missing = Не вдалося завантажити очки.
+replay-lead = { $name }: було { $before }, стало { $after }.
+replay-level = нарівні з найкращими
+replay-ahead =
+    { $points ->
+        [one] { $points } бал переваги
+        [few] { $points } бали переваги
+       *[many] { $points } балів переваги
+    }
+replay-behind =
+    { $points ->
+        [one] { $points } бал відставання
+        [few] { $points } бали відставання
+       *[many] { $points } балів відставання
+    }
+replay-everybody = Усі
+replay-whose-points = Чиї бали
+replay-sources-of = Звідки бралися бали: { $name }
+replay-scores-missing = Не вдалося завантажити бали.
 replay-not-finished = Ця гра ще триває; повтор буде після останньої карти.
 replay-spectator = глядач
 replay-eyes = Чиїми очима
 replay-play-on = Грати далі звідси
-replay-share = Скопіювати посилання
+replay-what-if = А якби ({ $round })
+replay-what-if-start = А якби (від початку)
+replay-what-if-how = Гра триває від цього місця за новим столом; закінчена лишається такою, як була. За інших грають боти під іменами з цієї гри. Відтепер витягування можуть бути іншими.
+replay-whose-chair = Чиє місце займаєте?
+replay-went-on = { $title }: граєте далі як { $name } проти ботів.
+replay-share = Поділитися
+replay-copy = Скопіювати посилання
+replay-link = Посилання на це місце
+replay-link-how = Цей браузер не дає його скопіювати. Скопіюйте звідси:
 replay-download = Завантажити
 replay-guest = Гість
 replay-of = повтор: { $names }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { partsOf, sourcesOf, totalsOf } from '../../src/replay/points';
+import type { GameEvent, ScoresOverTime } from '../../src/wire/types';
+import { roundAt, roundsIn } from '../../src/replay/rounds';
+
+const points: ScoresOverTime['points'] = [
+  { at: 0, seats: [{ districts: 0, museum: 0 }, { districts: 0 }], events: [] },
+  { at: 5, seats: [{ districts: 3, museum: 0 }, { districts: 0 }], events: [] },
+  { at: 9, seats: [{ districts: 3, museum: 0 }, { districts: 4 }], events: [] },
+  { at: 12, seats: [{ districts: 3, statue: 5 }, { districts: 4 }], events: [] },
+];
+
+it('adds up what every seat has', () => {
+  expect(totalsOf(points).map((one) => one.totals)).toEqual([
+    [0, 0],
+    [3, 0],
+    [3, 4],
+    [8, 4],
+  ]);
+});
+
+it('leaves out sources that brought nobody anything', () => {
+  expect(sourcesOf(points)).toEqual(['districts', 'statue']);
+});
+
+it('follows one seat through the places where its own points changed', () => {
+  expect(partsOf(points, 0, ['districts', 'statue'])).toEqual([
+    { at: 0, parts: [0, 0] },
+    { at: 5, parts: [3, 0] },
+    { at: 12, parts: [3, 5] },
+  ]);
+});
+
+it('knows the round of a place', () => {
+  const lines: { n: number; events: GameEvent[] }[] = [
+    { n: 2, events: [{ event: 'cast' }, { event: 'round', round: 1 }] },
+    { n: 7, events: [{ event: 'built' }] },
+    { n: 9, events: [{ event: 'round', round: 2 }] },
+  ];
+  const table = {
+    heading: 'round',
+    headed: (event: GameEvent) => `Round ${String(event['round'])}`,
+  };
+  const rounds = roundsIn(lines, table);
+  expect([1, 2, 8, 9, 30].map((place) => roundAt(rounds, place))).toEqual([
+    '',
+    'Round 1',
+    'Round 1',
+    'Round 2',
+    'Round 2',
+  ]);
+  expect(roundsIn(lines, {})).toEqual([]);
+});
