@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from kasztelan.core.record import verify
 from kasztelan.games.citadels.game import GAME
@@ -21,8 +21,10 @@ MOST_DECISIONS: Final = 500
 """Several times what one player has to decide in a game of four."""
 LIT: Final = "main button:is(.legal, .hinted):visible, main .hand button:has(.legal):visible"
 """Pieces that can be used now; a card in the hand wears its light inside."""
-EDGE: Final = {"x": 16.0, "y": 60.0}
+EDGE: Final[Position] = {"x": 16.0, "y": 60.0}
 """Where a card of a full hand is still to be seen beneath the next one."""
+CORNER: Final[Position] = {"x": 8.0, "y": 8.0}
+"""Where a plate has no pieces on it."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -35,22 +37,20 @@ def client_words(language: str) -> Words:
 
 
 def click(piece: Locator) -> None:
-    if in_hand(piece):
-        piece.click(position={"x": EDGE["x"], "y": EDGE["y"]})
-    else:
-        piece.click()
+    at = spot(piece)
+    piece.click(position=at) if at else piece.click()
 
 
 def tap(piece: Locator) -> None:
     piece.scroll_into_view_if_needed()
-    if in_hand(piece):
-        piece.tap(position={"x": EDGE["x"], "y": EDGE["y"]})
-    else:
-        piece.tap()
+    at = spot(piece)
+    piece.tap(position=at) if at else piece.tap()
 
 
-def in_hand(piece: Locator) -> bool:
-    return bool(piece.evaluate("one => one.closest('.hand') !== null"))
+def spot(piece: Locator) -> Position | None:
+    """Where on a piece one points if its middle may be covered: on a card in the hand, and on somebody's plate."""
+    where = piece.evaluate("one => one.closest('.hand') ? 'hand' : one.matches('.under') ? 'plate' : ''")
+    return {"hand": EDGE, "plate": CORNER}.get(where)
 
 
 class Board:

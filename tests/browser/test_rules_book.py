@@ -76,13 +76,14 @@ def test_a_note_in_the_margin_leads_to_its_rule(page: Page, house: Hosting) -> N
     margin = page.get_by_role("region", name="The rule")
     expect(margin).to_contain_text("Smithy")
     expect(margin).to_contain_text("unique district")
-    margin.get_by_role("link", name="In the rules book").click()
-    expect(rules(page).first).to_be_visible()
-    shown = page.locator("article .lit")
+    with page.expect_popup() as opened:
+        margin.get_by_role("link", name="In the rules book").click()
+    book = opened.value
+    expect(rules(book).first).to_be_visible()
+    shown = book.locator("article .lit")
     expect(shown).to_be_in_viewport()
     expect(shown).to_contain_text("2 gold")
-    assert page.url.endswith(f"#{shown.get_attribute('id')}")
-    page.go_back()
+    assert book.url.endswith(f"#{shown.get_attribute('id')}")
     Board(page).wait_until_asked()
 
 
@@ -99,8 +100,9 @@ def test_on_a_phone_a_long_press_opens_the_note(visit: Visits, house: Hosting) -
     sheet = page.get_by_role("dialog", name="Smithy")
     expect(sheet).to_contain_text("unique district")
     assert board.decision() == before
-    sheet.get_by_role("link", name="In the rules book").click()
-    expect(page.locator("article .lit")).to_be_in_viewport()
+    with page.expect_popup() as opened:
+        sheet.get_by_role("link", name="In the rules book").click()
+    expect(opened.value.locator("article .lit")).to_be_in_viewport()
 
 
 def hold(page: Page, thing: Locator) -> None:

@@ -25,7 +25,7 @@ class Hosting:
         self.data = data
         self.database = database
         self.words = data.with_name(f"{data.name}.err")
-        limits = {"KASZTELAN_REQUESTS_A_MINUTE": "100000"}
+        limits = {"KASZTELAN_REQUESTS_A_MINUTE": "100000", "KASZTELAN_STAND_IN_SECONDS": "0"}
         environ = {**os.environ, "LC_ALL": "C", "DATABASE_URL": database, **limits}
         command = [sys.executable, "-m", program, "serve", "--port", "0", "--data", str(data), *words]
         with self.words.open("a") as file:

@@ -105,7 +105,8 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
 
   const show = (): void => {
     const note = make();
-    if (!note) return;
+    // What is kept open is shown already.
+    if (!note || looking.kept?.title === note.title) return;
     const { left, width } = element.getBoundingClientRect();
     looking.side = left + width / 2 > innerWidth / 2 ? 'right' : 'left';
     look(note);
