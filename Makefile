@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons \
-	rules golden bench bench-web load soak chaos leaks fuzz clean
+	rules golden bench bench-web load soak chaos leaks fuzz accessible clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -46,7 +46,7 @@ web: $(PURE)/.stamp-web web/node_modules/.stamp-build ## build the web client, i
 test: test-pure web-test test-compiled ## run all tests, in a browser too, and the rules on both builds
 
 test-pure: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web/node_modules/.stamp-dev web
-	$(PURE)/bin/python -m pytest -n $(WORKERS) -q tests
+	$(PURE)/bin/python -m pytest -n $(WORKERS) --dist loadfile -q tests
 
 web-test: web/node_modules/.stamp-dev ## run the tests of the web client's parts (ARGS= for vitest)
 	$(IN_WEB) npm test -- $(ARGS)
@@ -85,6 +85,9 @@ soak: $(COMPILED)/.stamp ## play many random games with every check on (ARGS= fo
 
 chaos: $(PURE)/.stamp-dev ## kill servers while 200 tables play, on both databases (ARGS= for the ordeal)
 	$(PURE)/bin/python -m chaos.nothing_lost $(ARGS)
+
+accessible: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## let axe look at every screen at both sizes in both themes
+	KASZTELAN_AXE=whole $(PURE)/bin/python -m pytest -n $(WORKERS) -q tests/browser/test_accessible.py $(ARGS)
 
 # KASZTELAN_LEAK_GAMES= says how many games of each option set.
 leaks: $(PURE)/.stamp-dev ## re-deal what a seat cannot see at every decision of 200 games, and compare what it is sent

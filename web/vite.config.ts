@@ -15,7 +15,15 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What several screens share comes in one piece: a hundred small files would cost more than they save.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /\/(kit|shell|wire|bar|desk)\/|icon:/, minShareCount: 3 }],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+import os
+from collections.abc import Iterator
+from typing import Any, Final, Literal, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from screenshots.screens import SCREENS
 from screenshots.stage import Stage
 from screenshots.take import LOCALES
 from tests.browser.visiting import DESKTOP, PHONE, Visits
+from tests.server.operators.hosting import Hosting
 
 TABLES: Final = ("draft", "turn", "others", "eight", "finished", "replay", "lesson")
 """At a desk they need no scrolling at all."""
@@ -22,11 +25,19 @@ OTHERS: Final[tuple[ViewportSize, ...]] = (
     {"width": 360, "height": 640},
 )
 """A desk at twice the size, a tablet in both ways, a small phone."""
-# By day everything that axe knows, the size of targets too; by night only the colours are others.
-RUNS: Final[dict[Literal["light", "dark"], dict[str, Any]]] = {
-    "light": {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}},
-    "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]},
+EVERYTHING: Final = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+"""All that axe knows, the size of targets too."""
+COLOURS: Final = ["color-contrast", "link-in-text-block"]
+"""All that is different by night."""
+PLACES: Final = ["target-size", "scrollable-region-focusable", "color-contrast"]
+"""All that is different on a phone."""
+RUNS: Final[dict[str, dict[Literal["light", "dark"], dict[str, Any]]]] = {
+    "desk": {"light": EVERYTHING, "dark": {"resultTypes": ["violations"], "runOnly": COLOURS}},
+    "phone": {"dark": {"resultTypes": ["violations"], "runOnly": PLACES}},
 }
+BOTH: Final[dict[Literal["light", "dark"], dict[str, Any]]] = {"light": EVERYTHING, "dark": EVERYTHING}
+WHOLE: Final = os.environ.get("KASZTELAN_AXE") == "whole"
+"""Everything at both sizes in both themes: `make accessible`."""
 SIZES: Final = """() => {
   const page = document.documentElement;
   const boards = Array.from(document.querySelectorAll('main > .board'));
@@ -64,16 +75,33 @@ def unroll(page: Page, viewport: ViewportSize) -> None:
         page.set_viewport_size({"width": viewport["width"], "height": height})
 
 
-@pytest.mark.parametrize(("viewport", "language"), [(DESKTOP, "pl"), (PHONE, "uk")], ids=["desk", "phone"])
+class Reader(NamedTuple):
+    """Somebody who goes from screen to screen in one window."""
+
+    page: Page
+    viewport: ViewportSize
+    language: str
+    runs: dict[Literal["light", "dark"], dict[str, Any]]
+
+
+@pytest.fixture(scope="module", params=["desk", "phone"])
+def reader(request: pytest.FixtureRequest, chromium: Browser, house: Hosting) -> Iterator[Reader]:
+    viewport, language = (DESKTOP, "pl") if request.param == "desk" else (PHONE, "uk")
+    visits = Visits(chromium, house.address)
+    page = visits(viewport=viewport, locale=LOCALES[language])
+    yield Reader(page, viewport, language, BOTH if WHOLE else RUNS[request.param])
+    visits.close()
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-def test_it_fits_and_axe_finds_nothing(
-    visit: Visits, stage: Stage, screen: str, viewport: ViewportSize, language: str
-) -> None:
-    page = stage.kasia.comes(visit(viewport=viewport, locale=LOCALES[language]))
-    SCREENS[screen](stage, page, language)
-    found = misfits(page, viewport, viewport == DESKTOP and screen in TABLES)
-    unroll(page, viewport)
-    for theme, options in RUNS.items():
+def test_it_fits_and_axe_finds_nothing(reader: Reader, stage: Stage, screen: str) -> None:
+    page = stage.kasia.comes(reader.page)
+    page.set_viewport_size(reader.viewport)
+    page.emulate_media(color_scheme="light")
+    SCREENS[screen](stage, page, reader.language)
+    found = misfits(page, reader.viewport, reader.viewport == DESKTOP and screen in TABLES)
+    unroll(page, reader.viewport)
+    for theme, options in reader.runs.items():
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         found += [f"{theme}: {one}" for one in complaints(page, options)]
