@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ringOf, seatsAround } from '../../src/games/citadels/ring';
 import type { Cell } from '../../src/games/citadels/ring';

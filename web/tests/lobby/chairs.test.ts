@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { firstPlan, isHotSeat, isMine, resized, sitterOf, wordOf } from '../../src/lobby/chairs';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { applies, changed, defaultsOf, fieldsOf, playersOf, toSend } from '../../src/lobby/options';
 import { CITADELS } from './options_schema';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import preview from '../../src/lobby/previews/citadels';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { partsOf, sourcesOf, totalsOf } from '../../src/replay/points';
 import type { GameEvent, ScoresOverTime } from '../../src/wire/types';

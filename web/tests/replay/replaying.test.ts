@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { Replaying } from '../../src/replay/replaying.svelte';
 import { get } from '../../src/wire/http';

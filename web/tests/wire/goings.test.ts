@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { comingsAndGoings } from '../../src/wire/goings';
 import type { AboutTable } from '../../src/wire/types';

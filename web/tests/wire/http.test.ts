@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refused, get, getText, post, remove } from '../../src/wire/http';
 
