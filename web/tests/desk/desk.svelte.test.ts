@@ -30,7 +30,10 @@ class Table implements Source {
   busy = $state(false);
   playing = true;
   done: Action[] = [];
-  why = vi.fn<(action: Action) => Promise<Why | null>>(async () => ({ code: 'protected_district', card: 'keep' }));
+  why = vi.fn<(action: Action) => Promise<Why | null>>(async () => ({
+    code: 'protected_district',
+    card: 'keep',
+  }));
 
   async act(action: Action): Promise<void> {
     this.done.push(action);
