@@ -154,10 +154,8 @@ def long_press(piece: Locator, until: Locator) -> None:
 
 def test_a_double_click_makes_one_move(page: Page, house: Hosting) -> None:
     board = sits(page, house, MERCHANT)
-    box = building(board, "market").bounding_box()
-    assert box is not None
     with board.decided():
-        page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        building(board, "market").dblclick()
     expect(tower("market")(board)).to_be_visible()
     assert happened(board) == ["built"]
 
