@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from screenshots.stage import Stage
 from tests.browser.chromium import ARGUMENTS, find_chromium
+from tests.browser.line import Line, line_to
 from tests.browser.visiting import Visits
 from tests.server.operators.hosting import Hosting, hosting
 from web.sources import built_from, sum_of_sources
@@ -65,3 +66,20 @@ def visit(chromium: Browser, house: Hosting) -> Iterator[Visits]:
 def page(visit: Visits) -> Page:
     """One person at a desk, by day, in English."""
     return visit()
+
+
+@pytest.fixture
+def line(house: Hosting) -> Iterator[Line]:
+    """A line to the server that can be cut."""
+    with line_to(house.address) as line:
+        yield line
+
+
+@pytest.fixture
+def far(chromium: Browser, line: Line) -> Iterator[Visits]:
+    """Visits over that line."""
+    visits = Visits(chromium, line.address)
+    # The browser says in its console what we do to it here.
+    visits.forgiven += ["WebSocket connection", "ERR_", "Failed to load resource"]
+    yield visits
+    visits.close()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guests import Guest, seated
-from tests.browser.line import Line, line_to
+from tests.browser.line import Line
 from tests.browser.playing import Board
 from tests.browser.scenes.pieces import bank, deck, hand, niche, place, tower, type_sign
 from tests.browser.visiting import PHONE, Visits
@@ -252,21 +250,6 @@ def test_whose_time_ran_out_is_told_so(visit: Visits, house: Hosting) -> None:
     board = Board(page)
     expect(board.ribbon()).to_contain_text("Your time ran out: a bot plays on for you.")
     expect(page.locator("[data-choice]")).to_have_count(0)
-
-
-@pytest.fixture
-def line(house: Hosting) -> Iterator[Line]:
-    with line_to(house.address) as line:
-        yield line
-
-
-@pytest.fixture
-def far(chromium: Browser, line: Line) -> Iterator[Visits]:
-    """Visits over the line."""
-    visits = Visits(chromium, line.address)
-    visits.forgiven += ["WebSocket connection", "ERR_", "Failed to load resource"]
-    yield visits
-    visits.close()
 
 
 def test_a_click_without_a_connection_is_known_to_be_kept(far: Visits, house: Hosting, line: Line) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guests import Guest, seated
-from tests.browser.line import Line, line_to
+from tests.browser.line import Line
 from tests.browser.playing import Board
 from tests.browser.visiting import Visits
 from tests.games.citadels.agreed import revised
@@ -17,22 +15,6 @@ from tests.server.operators.hosting import Hosting
 
 TWO = {"options": {"players": 2, "crown": 0}}
 """Anna chooses a character, then Jan chooses one and discards one, and nothing is revealed so long."""
-
-
-@pytest.fixture
-def line(house: Hosting) -> Iterator[Line]:
-    with line_to(house.address) as line:
-        yield line
-
-
-@pytest.fixture
-def far(chromium: Browser, line: Line) -> Iterator[Visits]:
-    """Visits over the line."""
-    visits = Visits(chromium, line.address)
-    # The browser says in its console what we do to it here.
-    visits.forgiven += ["WebSocket connection", "ERR_", "Failed to load resource"]
-    yield visits
-    visits.close()
 
 
 def sits_down(page: Page, person: Guest, table: str) -> Board:
