@@ -33,7 +33,7 @@ OPENING: Final[dict[str, Any]] = {
             "characters": ["merchant"],
             "gold": 4,
             "hand": ["palace", "tavern"],
-            "city": ["manor", "church", "barracks", "keep"],
+            "city": ["manor", "barracks", "keep"],
         },
         {
             "characters": ["architect"],
@@ -43,7 +43,10 @@ OPENING: Final[dict[str, Any]] = {
         },
     ],
 }
-"""Half a game is over, so that ten minutes are enough to see the end; nobody answers the last call of a round."""
+"""
+Half a game is over, so that ten minutes are enough to see the end, and nobody answers the last call of a round. The
+others have three districts each: even an Architect cannot complete a city in the round that the lesson tells.
+"""
 DEALT: Final = (
     {"verb": "lay_open", "character": "assassin"},
     {"verb": "lay_open", "character": "thief"},

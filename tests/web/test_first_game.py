@@ -11,6 +11,7 @@ from tests.web.first_game import PUPIL
 from tests.web.fixtures import WEB
 
 RECORD = WEB / "src" / "games" / "citadels" / "first_game.json"
+ARCHITECT_BUILDS = 3
 
 
 def test_a_table_can_begin_with_it() -> None:
@@ -30,3 +31,11 @@ def test_the_pupil_chooses_first_and_can_be_the_merchant() -> None:
 def test_nobody_can_be_killed_or_robbed_in_the_first_round() -> None:
     match = replay(GAME, json.loads(RECORD.read_text(encoding="utf-8")))
     assert GAME.view(match.state, PUPIL)["face_up"] == ["assassin", "thief"]
+
+
+def test_nobody_can_complete_a_city_in_the_first_round() -> None:
+    match = replay(GAME, json.loads(RECORD.read_text(encoding="utf-8")))
+    view = GAME.view(match.state, PUPIL)
+    builds = [1 if seat == PUPIL else ARCHITECT_BUILDS for seat in range(len(view["seats"]))]
+    for seat, most in zip(view["seats"], builds, strict=True):
+        assert seat["size"] + most < view["needed"]

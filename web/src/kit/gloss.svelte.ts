@@ -73,8 +73,11 @@ const HOVER = 90;
 const PRESS = 450;
 const SLIP = 12;
 
-/** The click that ends a long press is no click on anything, neither on the piece nor on what has opened over it. */
-function swallowClick(): void {
+/**
+ * The click that ends a long press is no click on anything, neither on the piece nor on what has opened over it.
+ * Gives what takes that back.
+ */
+function swallowClick(): () => void {
   const swallow = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
@@ -86,6 +89,7 @@ function swallowClick(): void {
   };
   addEventListener('click', swallow, true);
   addEventListener('pointerdown', forget, true);
+  return forget;
 }
 
 /**
@@ -98,7 +102,9 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
   let timer = 0;
   let hold = 0;
   let from = { x: 0, y: 0 };
+  let since = 0;
   let pressed = false;
+  let itIsAClick = (): void => {};
   /** What is described by the note: a mere wrapper means what it wraps. */
   const described = (): Element =>
     (element.getAttribute('role') === 'presentation' && element.firstElementChild) || element;
@@ -135,12 +141,13 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
     pressed = false;
     if (event.pointerType !== 'touch') return;
     from = { x: event.clientX, y: event.clientY };
+    since = event.timeStamp;
     clearTimeout(hold);
     hold = window.setTimeout(() => {
       const note = make();
       if (!note) return;
       pressed = true;
-      swallowClick();
+      itIsAClick = swallowClick();
       pin(note);
     }, PRESS);
   };
@@ -148,8 +155,16 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
     if (event.pointerType === 'touch' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP)
       clearTimeout(hold);
   };
-  const up = (event: PointerEvent): void => {
+  const cancel = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') clearTimeout(hold);
+  };
+  const up = (event: PointerEvent): void => {
+    cancel(event);
+    // A busy device tells late that the finger was lifted in time.
+    if (!pressed || event.timeStamp - since >= PRESS) return;
+    pressed = false;
+    itIsAClick();
+    unpin();
   };
   const menu = (event: Event): void => {
     if (pressed) event.preventDefault();
@@ -159,7 +174,7 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', up);
+  element.addEventListener('pointercancel', cancel);
   element.addEventListener('contextmenu', menu);
   element.addEventListener('focusin', show);
   element.addEventListener('focusout', leave);
@@ -175,7 +190,7 @@ export const glossed: Action<HTMLElement | SVGElement, () => Note | null | undef
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('pointercancel', cancel);
       element.removeEventListener('contextmenu', menu);
       element.removeEventListener('focusin', show);
       element.removeEventListener('focusout', leave);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
-import { share } from '../../src/replay/share';
+import { share } from '../../src/shell/sharing';
 
 afterEach(() => vi.unstubAllGlobals());
 
