@@ -55,7 +55,7 @@ def shots(visits: Visits, stage: Stage, names: list[str], looks: list[Look]) -> 
             stage.kasia.comes(page)
             SCREENS[name](stage, page, look.language)
             yield f"web-{name}-{look.device}-{look.theme}", settled(page)
-            page.context.close()
+            visits.close()
 
 
 def settled(page: Page) -> bytes:
@@ -92,8 +92,6 @@ def take(names: list[str], looks: list[Look], png: Path | None) -> None:
             else:
                 (png / f"{name}.png").write_bytes(picture)
             print(name, flush=True)
-        visits.contexts.clear()
-        visits.close()
         browser.close()
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from screenshots.stage import Stage
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.line import Line, line_to
-from tests.browser.visiting import Visits
+from tests.browser.visiting import Visits, Windows
 from tests.server.operators.hosting import Hosting, hosting
 from web.sources import built_from, sum_of_sources
 
@@ -54,10 +54,15 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def windows() -> Windows:
+    return {}
+
+
 @pytest.fixture
-def visit(chromium: Browser, house: Hosting) -> Iterator[Visits]:
+def visit(chromium: Browser, house: Hosting, windows: Windows) -> Iterator[Visits]:
     """Opens pages for as many people as are wanted; errors in any of them fail the test."""
-    visits = Visits(chromium, house.address)
+    visits = Visits(chromium, house.address, windows)
     yield visits
     visits.close()
 

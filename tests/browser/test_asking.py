@@ -164,7 +164,7 @@ def happened(board: Board) -> list[str]:
 
 
 def test_what_waits_to_be_confirmed_can_be_given_up(visit: Visits, house: Hosting) -> None:
-    page = visit()
+    page = visit(fresh=True)
     page.context.add_init_script(CONFIRM)
     board = sits(page, house, MERCHANT)
     cancel = page.get_by_role("button", name="Cancel", exact=True)

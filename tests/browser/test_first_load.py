@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from benchmarks.web_client import LIMIT, lobby_scripts, scripts
+from tests.browser.visiting import Visits
 
 
-def test_the_script_of_the_lobby_is_small(page: Page) -> None:
+def test_the_script_of_the_lobby_is_small(visit: Visits) -> None:
+    page = visit(fresh=True)
     lobby = lobby_scripts(page)
     assert sum(lobby.values()) <= LIMIT
     page.get_by_role("button", name="Play now").click()

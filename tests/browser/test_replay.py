@@ -49,11 +49,14 @@ def played(chromium: Browser, house: Hosting) -> Iterator[Played]:
 @pytest.fixture
 def page(visit: Visits, played: Played) -> Page:
     """The same person in another window, at the replay."""
-    page = visit()
+    return at_the_replay(visit(), visit.address, played)
+
+
+def at_the_replay(page: Page, address: str, played: Played) -> Page:
     page.context.add_cookies(
-        [{"name": one["name"], "value": one["value"], "url": visit.address} for one in played.kept["cookies"]]
+        [{"name": one["name"], "value": one["value"], "url": address} for one in played.kept["cookies"]]
     )
-    page.goto("/me")
+    page.goto("/healthz")
     (origin,) = played.kept["origins"]
     page.evaluate(KEEP, [[one["name"], one["value"]] for one in origin["localStorage"]])
     page.goto(f"/r/{played.table}")
@@ -192,17 +195,19 @@ def test_a_place_of_the_game_has_a_link(page: Page, played: Played, visit: Visit
     expect(place(friend)).to_have_value("40")
 
 
-def test_a_phone_hands_the_link_on_by_itself(page: Page, played: Played, visit: Visits) -> None:
+def test_a_phone_hands_the_link_on_by_itself(played: Played, visit: Visits) -> None:
+    page = visit(fresh=True)
     page.add_init_script("navigator.share = (what) => { window.shared = what; return Promise.resolve() }")
-    page.reload()
+    at_the_replay(page, visit.address, played)
     place(page).fill("40")
     page.get_by_role("button", name="Share").click()
     assert page.evaluate("window.shared.url") == f"{visit.address}/r/{played.table}?at=40"
 
 
-def test_the_link_is_shown_where_nothing_can_be_copied(page: Page, played: Played, visit: Visits) -> None:
+def test_the_link_is_shown_where_nothing_can_be_copied(played: Played, visit: Visits) -> None:
+    page = visit(fresh=True)
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    page.reload()
+    at_the_replay(page, visit.address, played)
     place(page).fill("40")
     page.get_by_role("button", name="Copy the link").click()
     link = page.get_by_role("dialog", name="Link to this place").get_by_role("textbox")

@@ -19,7 +19,7 @@ def test_by_clicking_the_pieces_in_polish(visit: Visits) -> None:
 
 
 def test_by_keyboard_alone_in_ukrainian(visit: Visits) -> None:
-    page = visit(locale="uk-UA")
+    page = visit(locale="uk-UA", fresh=True)
     page.add_init_script(WATCH_THE_MOUSE)
     page.goto("/")
     board = Board(page, "uk")

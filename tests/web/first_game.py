@@ -31,9 +31,9 @@ OPENING: Final[dict[str, Any]] = {
         },
         {
             "characters": ["merchant"],
-            "gold": 4,
+            "gold": 0,
             "hand": ["palace", "tavern"],
-            "city": ["manor", "barracks", "keep"],
+            "city": ["manor", "church", "barracks", "keep"],
         },
         {
             "characters": ["architect"],
@@ -44,8 +44,8 @@ OPENING: Final[dict[str, Any]] = {
     ],
 }
 """
-Half a game is over, so that ten minutes are enough to see the end, and nobody answers the last call of a round. The
-others have three districts each: even an Architect cannot complete a city in the round that the lesson tells.
+Half a game is over, so that ten minutes are enough to see the end, and nobody answers the last call of a round. Not
+even an Architect can complete a city in the round that the lesson tells: there are too few districts, or too little gold.
 """
 DEALT: Final = (
     {"verb": "lay_open", "character": "assassin"},
