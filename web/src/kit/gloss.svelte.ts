@@ -37,10 +37,10 @@ class Looking {
 
 export const looking = new Looking();
 
-/** Shows the note in the margin; null says that nothing is pointed at any more. */
+/** Shows the note in the margin; null says that nothing is pointed at any more. What has no rule to read is not kept. */
 export function look(note: Note | null): void {
   looking.live = note !== null;
-  if (note) looking.note = note;
+  if (note || !looking.note?.text) looking.note = note;
 }
 
 /** Opens the note and keeps it, also on a phone. */

@@ -75,6 +75,17 @@ describe('the gloss', () => {
     expect(screen.getByText('Cannot be destroyed.')).not.toBeNull();
   });
 
+  it('does not keep what has no rule to read', async () => {
+    render(GlossPlace, { as: 'margin' });
+    const end = piece({ title: 'End your turn', text: '' });
+    await fireEvent.focusIn(end);
+    wait(0);
+    expect(screen.getByText('End your turn')).not.toBeNull();
+    await fireEvent.focusOut(end);
+    wait(0);
+    expect(screen.queryByText('End your turn')).toBeNull();
+  });
+
   it('adds what comes to be known, but to no other note', async () => {
     render(GlossPlace, { as: 'margin' });
     await fireEvent.focusIn(piece(KEEP));
