@@ -27,6 +27,8 @@ SCENES: Final = (
     *ranks_8_9.RANK_9, *districts.USED, *districts.THEATER, *moments.BUILT, *moments.REACTING,
 )  # fmt: skip
 STAGED: Final = [(scene, edition) for scene in SCENES for edition in scene.editions]
+CLICKED: Final = [(scene, scene.editions[0]) for scene in SCENES]
+"""Both editions ask in the same words and are drawn with the same pieces."""
 ASKED: Final = pending.NAMES[pending.PICK_CHARACTER : pending.START]
 """All that a person can be asked."""
 DONE: Final = VERBS[VERBS.index("pick") :]
@@ -90,7 +92,7 @@ def page(theatre: tuple[Visits, Page]) -> Iterator[Page]:
     assert faults == []
 
 
-@pytest.mark.parametrize(("scene", "edition"), STAGED, ids=lambda one: getattr(one, "name", one))
+@pytest.mark.parametrize(("scene", "edition"), CLICKED, ids=lambda one: getattr(one, "name", one))
 def test_a_person_chooses(page: Page, scene: Scene, edition: str) -> None:
     names = open_table(page, scene.table(edition), scene.players)
     board = Board(page)

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import check_client
 from tests.browser.playing import Board
-from tests.browser.test_accessible import BOTH, complaints, misfits, unroll
-from tests.browser.visiting import DESKTOP, PHONE, Visits
+from tests.browser.test_accessible import RUNS, complaints, misfits, unroll
+from tests.browser.visiting import DESKTOP, PHONE, Visits, Windows
 from tests.server.operators.hosting import Hosting, hosting
 
 STONES = "tests.server.second_game.hosting"
@@ -25,8 +25,8 @@ def quarry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, quarry: Hosting) -> Iterator[Visits]:
-    visits = Visits(chromium, quarry.address)
+def visit(chromium: Browser, quarry: Hosting, windows: Windows) -> Iterator[Visits]:
+    visits = Visits(chromium, quarry.address, windows)
     yield visits
     visits.close()
 
@@ -46,7 +46,7 @@ def begin(page: Page) -> Board:
 def nothing_wrong_with(page: Page, viewport: ViewportSize) -> None:
     found = misfits(page, viewport, viewport == DESKTOP)
     unroll(page, viewport)
-    for theme, options in BOTH.items():
+    for theme, options in RUNS["desk"].items():
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         found += [f"{theme}: {one}" for one in complaints(page, options)]

@@ -1,12 +1,17 @@
-"""Whole games of Citadels against bots, from the lobby to the result and a record that can be checked."""
+"""Games of Citadels against bots, from the lobby to the result and a record that can be checked."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
+from tests.browser.guests import Guest, seated
 from tests.browser.keyboard import WATCH_THE_MOUSE, Keys, expect_no_mouse
 from tests.browser.playing import Board, Press, click, play_to_the_end, tap
 from tests.browser.visiting import PHONE, Visits
+from tests.server.operators.hosting import Hosting
+from tests.web.first_game import first_game
 
 
 def test_by_clicking_the_pieces_in_polish(visit: Visits) -> None:
@@ -15,7 +20,8 @@ def test_by_clicking_the_pieces_in_polish(visit: Visits) -> None:
     page.get_by_role("button", name="Graj teraz").click()
     board = Board(page, "pl")
     play_to_the_end(board, click)
-    see_the_result(board, "Koniec gry: ", click)
+    record = see_the_result(board, "Koniec gry: ", click)
+    assert "opening" not in record, "the game was played from its first card"
 
 
 def test_by_keyboard_alone_in_ukrainian(visit: Visits) -> None:
@@ -27,23 +33,25 @@ def test_by_keyboard_alone_in_ukrainian(visit: Visits) -> None:
     keys.tab_to(page.get_by_role("button", name="Грати зараз"))
     page.keyboard.press("Enter")
     keys.play_to_the_end()
-    see_the_result(board, "Гру закінчено: ", keys.choose)
+    record = see_the_result(board, "Гру закінчено: ", keys.choose)
+    assert "opening" not in record, "the game was played from its first card"
     expect_no_mouse(board)
 
 
-def test_by_touch_on_a_phone_in_english(visit: Visits) -> None:
-    page = visit(viewport=PHONE)
-    page.goto("/")
-    page.get_by_role("button", name="Play now").tap()
+def test_by_touch_on_a_phone_in_english(visit: Visits, house: Hosting) -> None:
+    """The second half of a game: the cities are half built."""
+    anna = Guest(house.address, "Anna")
+    table = seated({"record": first_game()}, anna)
+    page = anna.comes(visit(viewport=PHONE))
+    page.goto(f"/t/{table}")
     board = Board(page)
     play_to_the_end(board, tap)
     see_the_result(board, "The game is over: ", tap)
 
 
-def see_the_result(board: Board, ending: str, press: Press) -> None:
+def see_the_result(board: Board, ending: str, press: Press) -> dict[str, Any]:
     """The ribbon tells who has won and why it is over, the scores have everybody’s points, the record is true."""
     record = board.verified()
-    assert "opening" not in record, "the game was played from its first card"
     result = record["result"]
     names = board.names()
     expect(board.ribbon()).to_contain_text(ending)
@@ -54,3 +62,4 @@ def see_the_result(board: Board, ending: str, press: Press) -> None:
     rows = board.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
     for name, points in zip(names, result["points"], strict=True):
         expect(rows.filter(has_text=name)).to_contain_text(str(points))
+    return record
