@@ -23,6 +23,8 @@ LIT: Final = "main button:is(.legal, .hinted):visible, main .hand button:has(.le
 """Pieces that can be used now; a card in the hand wears its light inside."""
 EDGE: Final[Position] = {"x": 16.0, "y": 60.0}
 """Where a card of a full hand is still to be seen beneath the next one."""
+BAR: Final = (110, 22)
+"""Where there is nothing but words at the top of a phone."""
 CORNER: Final[Position] = {"x": 8.0, "y": 8.0}
 """Where a plate has no pieces on it."""
 
@@ -42,6 +44,8 @@ def click(piece: Locator) -> None:
 
 
 def tap(piece: Locator) -> None:
+    """With a tap on the bar before it: a second one at the same place would be half of a double tap, which is no move."""
+    piece.page.touchscreen.tap(*BAR)
     piece.scroll_into_view_if_needed()
     at = spot(piece)
     piece.tap(position=at) if at else piece.tap()
