@@ -129,4 +129,16 @@ describe('the chronicle', () => {
     expect(screen.getByText('Fortress').parentElement!.textContent).toBe('Fortress.');
     expect(screen.getByRole('log').textContent!.trim()).toBe('Harbor, Fortress.');
   });
+
+  it('keeps a bracket with the name that it opens and closes for', async () => {
+    const said = [
+      { text: 'Their turn (' },
+      { text: 'Architect', ref: { kind: 'character', id: 'architect' } },
+      { text: ') is played by ' },
+      { text: 'Anna', ref: { kind: 'seat', id: 0 } },
+    ];
+    render(Chronicle, { lines: [{ key: 1, parts: said }], onlook: vi.fn() });
+    expect(screen.getByText('Architect').parentElement!.textContent).toBe('(Architect)');
+    expect(screen.getByRole('log').textContent!.trim()).toBe('Their turn (Architect) is played by Anna');
+  });
 });

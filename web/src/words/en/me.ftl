@@ -36,17 +36,6 @@ me-logout-guest = You have no account. If this browser forgets you, nobody can t
 ## How the table looks
 
 me-looks = How you like it
-me-speed = Pieces move
-me-speed-none = not
-me-speed-slow = slowly
-me-speed-usual = as usual
-me-speed-fast = fast
-me-speed-reduced = Your system asks for less motion, so nothing flies.
-me-sound = Sounds
-me-sound-hint = when it is your turn, and for coins and cards
-me-confirm = Confirm every choice
-me-confirm-hint = A first click shows what would happen, a second one does it.
-me-here = These settings are kept in this browser only.
 
 ## Notices
 

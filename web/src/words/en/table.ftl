@@ -49,16 +49,6 @@ table-resign = Leave the game…
 table-resign-sure = A bot plays on for me: leave
 table-copy-link = Copy the link
 table-copied = Copied
-table-sound = Sounds
-table-confirm-setting = Confirm every choice
-table-speed = Pieces move
-table-speed-value =
-    { $speed ->
-        [0] not at all
-        [0.5] slowly
-        [2] fast
-       *[other] normally
-    }
 table-clock-of = Time left for { $name }
 table-dice = The dice were sealed before the game: { $commitment }… After the last card the key is opened and anyone can check.
 table-chat-players = The players read this, and whoever watches.

@@ -36,17 +36,6 @@ me-logout-guest = Nie masz konta. Jeśli ta przeglądarka o tobie zapomni, nikt 
 ## Jak wygląda stół
 
 me-looks = Jak lubisz
-me-speed = Ruch elementów
-me-speed-none = bez ruchu
-me-speed-slow = powoli
-me-speed-usual = zwykle
-me-speed-fast = szybko
-me-speed-reduced = Twój system prosi o mniej ruchu, więc nic nie lata.
-me-sound = Dźwięki
-me-sound-hint = gdy przychodzi twój ruch, i dla monet oraz kart
-me-confirm = Potwierdzaj każdy wybór
-me-confirm-hint = Pierwsze kliknięcie pokazuje skutek, drugie go wykonuje.
-me-here = Te ustawienia zna tylko ta przeglądarka.
 
 ## Powiadomienia
 

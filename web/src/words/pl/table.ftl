@@ -49,16 +49,6 @@ table-resign = Odejdź od gry…
 table-resign-sure = Bot zagra za mnie: odchodzę
 table-copy-link = Kopiuj odnośnik
 table-copied = Skopiowano
-table-sound = Dźwięki
-table-confirm-setting = Potwierdzaj każdy wybór
-table-speed = Ruch elementów
-table-speed-value =
-    { $speed ->
-        [0] wcale
-        [0.5] wolny
-        [2] szybki
-       *[other] zwykły
-    }
 table-clock-of = Pozostały czas: { $name }
 table-dice = Los zapieczętowano przed grą: { $commitment }… Po ostatniej karcie klucz zostanie ujawniony i każdy może to sprawdzić.
 table-chat-players = Czytają to gracze i widzowie.

@@ -49,16 +49,6 @@ table-resign = Вийти з гри…
 table-resign-sure = За мене гратиме бот: вийти
 table-copy-link = Скопіювати посилання
 table-copied = Скопійовано
-table-sound = Звуки
-table-confirm-setting = Підтверджувати кожен вибір
-table-speed = Рух елементів
-table-speed-value =
-    { $speed ->
-        [0] немає
-        [0.5] повільний
-        [2] швидкий
-       *[other] звичайний
-    }
 table-clock-of = Залишилося часу: { $name }
 table-dice = Випадок запечатано до гри: { $commitment }… Після останньої карти ключ відкриють, і кожен зможе перевірити.
 table-chat-players = Це читають гравці й глядачі.

@@ -6,7 +6,7 @@ import { hasWords, t, titled } from '../words';
 import AnyGame from './pictures/AnyGame.svelte';
 import Citadels from './pictures/Citadels.svelte';
 
-/** How a game looks in the lobby. */
+/** How a game looks before it is opened. */
 export interface Face {
   icon: string;
   /** The ground of its round sign. */
@@ -23,7 +23,7 @@ export function faceOf(game: string): Face {
   return FACES[game] ?? { icon: dice, ground: '#6d2039', Picture: AnyGame };
 }
 
-/** What the lobby calls a game: ours we know at once, others by their own words as soon as these have come. */
+/** What a game is called outside of it: ours we know at once, others by their own words as soon as these have come. */
 export function titleOf(game: string): string {
   if (hasWords(`lobby-title-${game}`)) return t(`lobby-title-${game}`);
   const own = gameWords(game)?.words;
