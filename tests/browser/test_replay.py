@@ -16,7 +16,7 @@ from kasztelan.core.record import digest_of, verify
 from kasztelan.games.citadels.game import GAME
 from screenshots.stage import Stage
 from tests.browser.playing import Board
-from tests.browser.visiting import PHONE, Visits
+from tests.browser.visiting import PHONE, PICTURE, Visits
 from tests.server.operators.hosting import Hosting
 
 KEEP: Final = "(kept) => { for (const [name, value] of kept) localStorage.setItem(name, value) }"
@@ -56,7 +56,7 @@ def at_the_replay(page: Page, address: str, played: Played) -> Page:
     page.context.add_cookies(
         [{"name": one["name"], "value": one["value"], "url": address} for one in played.kept["cookies"]]
     )
-    page.goto("/healthz")
+    page.goto(PICTURE)
     (origin,) = played.kept["origins"]
     page.evaluate(KEEP, [[one["name"], one["value"]] for one in origin["localStorage"]])
     page.goto(f"/r/{played.table}")

@@ -13,6 +13,8 @@ DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 STILL: Final = "try { localStorage['kasztelan.speed'] ??= '0' } catch { /* no page of ours */ }"
 """Pieces do not fly: the app's own setting, unless the test has chosen another."""
+PICTURE: Final = "/icon.svg"
+"""A place of the server where nothing of the client runs."""
 REFUSED: Final = re.compile(r"status of 4\d\d")
 """The browser notes every answer that says no; saying no is the API's work."""
 
@@ -56,7 +58,7 @@ class Window(NamedTuple):
         context.clear_permissions()
         page.set_viewport_size(self.viewport)
         page.emulate_media(color_scheme=self.theme)
-        page.goto("/healthz")
+        page.goto(PICTURE)
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         context.clear_cookies()
 
