@@ -48,6 +48,8 @@ READ: Final = [
 ]
 ALIKE: Final = "article.ruled > section:nth-of-type(n + 4)"
 """A rules book has some 300 rules, all drawn alike: its first chapters stand for the others."""
+FAR_ENOUGH: Final = 4_000
+"""Pixels down to the end of those chapters; all other screens end before."""
 SIZES: Final = """() => {
   const page = document.documentElement;
   const boards = Array.from(document.querySelectorAll('main > .board'));
@@ -86,6 +88,7 @@ def redrawn(page: Page) -> None:
 def unroll(page: Page, viewport: ViewportSize) -> None:
     """Bars that stay in view cover what lies beneath until one scrolls; so all of the page is looked at."""
     height = int(page.evaluate("document.documentElement.scrollHeight"))
+    height = height if WHOLE else min(height, FAR_ENOUGH)
     if height > viewport["height"]:
         page.set_viewport_size({"width": viewport["width"], "height": height})
 
