@@ -9,8 +9,6 @@ import type { Sitter } from './chairs';
 import type { Options } from './options';
 import { refusalIn } from '../shell/refusals';
 
-export { addBot, sit };
-
 export interface NewTable {
   game: string;
   options: Options;

@@ -21,6 +21,13 @@ function piece(note: { title: string; text: string }): HTMLElement {
   glossed(button, () => note);
   return button;
 }
+/** A piece with a note, and what hears its clicks. */
+function market(): { button: HTMLElement; clicked: ReturnType<typeof vi.fn> } {
+  const button = piece(MARKET);
+  const clicked = vi.fn();
+  button.addEventListener('click', clicked);
+  return { button, clicked };
+}
 /** A finger is laid on or lifted, at a time that the browser may tell late. */
 async function finger(does: 'Down' | 'Up', element: HTMLElement, at: number): Promise<void> {
   const event = createEvent[`pointer${does}`](element, { pointerType: 'touch' });
@@ -109,31 +116,27 @@ describe('the gloss', () => {
 
   it('opens by long-press, which is not a click on the piece', async () => {
     render(GlossPlace, { as: 'margin' });
-    const market = piece(MARKET);
-    const clicked = vi.fn();
-    market.addEventListener('click', clicked);
-    await finger('Down', market, 1000);
+    const { button, clicked } = market();
+    await finger('Down', button, 1000);
     wait(500);
-    await finger('Up', market, 1500);
-    await fireEvent.click(market);
+    await finger('Up', button, 1500);
+    await fireEvent.click(button);
     expect(clicked).not.toHaveBeenCalled();
     expect(screen.getByText('A trade district.')).not.toBeNull();
-    await finger('Down', market, 2000);
+    await finger('Down', button, 2000);
     wait(100);
-    await finger('Up', market, 2100);
-    await fireEvent.click(market);
+    await finger('Up', button, 2100);
+    await fireEvent.click(button);
     expect(clicked).toHaveBeenCalledOnce();
   });
 
   it('takes a tap for a tap, even if a busy device tells late that the finger was lifted', async () => {
     render(GlossPlace, { as: 'margin' });
-    const market = piece(MARKET);
-    const clicked = vi.fn();
-    market.addEventListener('click', clicked);
-    await finger('Down', market, 1000);
+    const { button, clicked } = market();
+    await finger('Down', button, 1000);
     wait(500);
-    await finger('Up', market, 1080);
-    await fireEvent.click(market);
+    await finger('Up', button, 1080);
+    await fireEvent.click(button);
     wait(0);
     expect(clicked).toHaveBeenCalledOnce();
     expect(screen.queryByText('A trade district.')).toBeNull();
