@@ -8,8 +8,9 @@ from math import comb
 from typing import Any, Final, NamedTuple
 
 from kasztelan.core.state import State
-from kasztelan.games.citadels.knowledge import UNKNOWN, sightings
-from kasztelan.games.citadels.state import BENEATH_MUSEUM, DECK, UNDER, CitadelsState
+from kasztelan.games.citadels.sightings import sightings
+from kasztelan.games.citadels.state import DRAWN, TAKEN, UNDER, CitadelsState
+from kasztelan.games.citadels.worlds import BITS, PLAIN, World
 
 
 class Fact(NamedTuple):
@@ -22,27 +23,34 @@ class Fact(NamedTuple):
 def citadels(state: State, seat: int) -> dict[str, Fact]:
     """The other hands, the piles, and the faces of the markers; characters have a test of their own."""
     assert isinstance(state, CitadelsState)
-    s = state
-    known = sightings(s, seat)
+    worlds = sightings(state, seat).worlds
+    facts = markers(state, seat)
+    # Where the seat has to guess how cards went, the chances are not so easily counted.
+    if len(worlds) == 1 and settled(worlds[0]):
+        facts.update(cards(state, seat, worlds[0]))
+    return facts
+
+
+def settled(world: World) -> bool:
+    """Whether the seat knows of every card that it has seen where it is, and nothing of the others."""
+    labels = [label for zone in world.places for label in zone if label != PLAIN]
+    return all(labels.count(label) == len(world.lots.get(label >> BITS, ())) for label in labels) and all(
+        sum(label >> BITS in (one >> BITS for one in zone) for zone in world.places) == 1 for label in labels
+    )
+
+
+def cards(s: CitadelsState, seat: int, world: World) -> dict[str, Fact]:
     facts: dict[str, Fact] = {}
-    drawing = bool(s.drawn) and s.seat != seat
-    pool = Counter(s.deck + s.under + s.museum + (s.drawn if drawing else []))
+    pool = Counter(world.kinds(0))
     for other in range(s.players):
         if other != seat:
-            pool.update(s.hands[other])
-            pool.subtract(known.bags[other])
-    for zone in (UNDER, BENEATH_MUSEUM):
-        pool.subtract([kind for kind in known.rows[zone] if kind != UNKNOWN])
-    pool.subtract(known.bags[DECK])
-    for other in range(s.players):
-        if other != seat:
-            rest = Counter(s.hands[other]) - Counter(known.bags[other])
+            lots = {label >> BITS for zone in (other, TAKEN) for label in world.places[zone]}
+            rest = Counter(s.hands[other]) - Counter(kind for lot in lots for kind in world.lots[lot])
             facts[f"hand {other}"] = Fact(_reader("hands", other), likely(pool, rest))
-    under = Counter(one for one, was in zip(s.under, known.rows[UNDER], strict=True) if was == UNKNOWN)
+    under = Counter(kind for kind, label in zip(s.under, world.labels(UNDER), strict=True) if label == PLAIN)
     facts["under, in any order"] = Fact(_reader("under", None), likely(pool, under))
-    if drawing:
+    if s.drawn and s.seat != seat and not world.places[DRAWN]:
         facts["drawn"] = Fact(_reader("drawn", None), likely(pool, Counter(s.drawn)))
-    facts.update(markers(s, seat))
     return facts
 
 

@@ -29,8 +29,8 @@ from kasztelan.games.citadels.rules.setup import empty_table, remove_forbidden
 from kasztelan.games.citadels.state import (
     BEAUTIFIED,
     BENEATH_MUSEUM,
+    DECK,
     FIELDS,
-    OPEN,
     UNDER,
     WHOLE_TURN,
     Box,
@@ -121,7 +121,7 @@ def place_seats(s: CitadelsState, seats: list[Mapping[str, Any]]) -> None:
         for kind in card_list(seat.get("hand", []), f"seats[{at}].hand"):
             out_of_deck(s, kind, f"seats[{at}].hand")
             s.hands[at].append(kind)
-            note(s, kind, at, at, 1 << at)
+            note(s, kind, DECK, at, 1 << at)
         s.hands[at].sort()
         for district in district_list(seat.get("city", []), f"seats[{at}].city"):
             out_of_deck(s, district & 63, f"seats[{at}].city")
@@ -168,12 +168,12 @@ def place_piles(s: CitadelsState, data: Mapping[str, Any]) -> None:
     for kind in card_list(data.get("under", []), "under"):
         out_of_deck(s, kind, "under")
         s.under.append(kind)
-        note(s, kind, OPEN, UNDER, 0)
+        note(s, kind, DECK, UNDER, 0)
     keeper = number(data, "museum_by", 0, 0, s.players - 1)
     for kind in card_list(data.get("museum", []), "museum"):
         out_of_deck(s, kind, "museum")
         s.museum.append(kind)
-        note(s, kind, OPEN, BENEATH_MUSEUM, 1 << keeper)
+        note(s, kind, DECK, BENEATH_MUSEUM, 1 << keeper)
     if s.museum and all(not s.built[seat] >> CARD["museum"] & 1 for seat in range(s.players)):
         raise BadPosition("museum", "nobody has built the Museum", "nothing, or a Museum in a city")
     if "deck" in data:

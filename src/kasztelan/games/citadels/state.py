@@ -43,7 +43,7 @@ GATHER_THEN_BEWITCH: Final = 2
 GATHER_THEN_SETTLE: Final = 3
 """Threatened: gathers, settles the threat, then plays on."""
 
-# Zones of the journal of hidden cards; 0 to 7 are the hands.
+# Zones of the journal of hidden cards; 0 to 7 are the hands. A journal begins with every hidden card in the deck.
 DECK: Final = 8
 UNDER: Final = 9
 BENEATH_MUSEUM: Final = 10
@@ -51,12 +51,16 @@ DRAWN: Final = 11
 """Cards somebody has drawn and not yet decided about."""
 OPEN: Final = 12
 """A city: everybody sees the card."""
-SWAP: Final = 13
+TAKEN: Final = 13
+"""A card the Wizard has taken and not yet decided about; it counts as one of the hand."""
+SWAP: Final = 14
 """Not a place: two hands change owners; the entry's kind and source name their seats."""
-SHUFFLE: Final = 14
+SHUFFLE: Final = 15
 """Not a place: all that lay under the deck is shuffled into it."""
-LOOKED: Final = 15
+LOOKED: Final = 16
 """Not a place: whoever saw it looks through the source; the cards follow, each staying where it is."""
+COUNTED: Final = 17
+"""Not a place, and one for each type: all are told how many of that type the source holds; the kind is the number."""
 
 ALL: Final = 255
 """Bit mask of all seats."""
@@ -104,7 +108,8 @@ class CitadelsState(State):
     `where` tells for each rank the seat that holds the card, or one of the places above. `built` mirrors each city
     as a bit set of kinds. `packs` notes what each chooser saw (seat * 1024 + ranks as bits), `discards` what was
     laid down by choice (seat * 16 + rank). `first` is who first completed a city, `first_full` who first reached the
-    size that counts without a Bell Tower.
+    size that counts without a Bell Tower. `minds` is a note of what seats have made of the journal so far (see
+    sightings.py); it is no part of the position.
     """
 
     def __init__(self, box: Box) -> None:
@@ -124,6 +129,7 @@ class CitadelsState(State):
         self.packs: list[int] = EMPTY
         self.discards: list[int] = EMPTY
         self.journal: list[int] = EMPTY
+        self.minds: Any = None
         self.round = 0
         self.step = 0
         self.crown = 0
@@ -181,6 +187,7 @@ class CitadelsState(State):
         new.packs = self.packs[:]
         new.discards = self.discards[:]
         new.journal = self.journal[:]
+        new.minds = self.minds
         new.round = self.round
         new.step = self.step
         new.crown = self.crown

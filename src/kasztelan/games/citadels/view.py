@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from kasztelan.core.state import NATURE
 from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS
-from kasztelan.games.citadels.knowledge import UNKNOWN, known_hands, sightings
+from kasztelan.games.citadels.knowledge import known_hands
 from kasztelan.games.citadels.rules import pending, scoring
 from kasztelan.games.citadels.rules.building import limit
 from kasztelan.games.citadels.rules.city import effective_cost, is_completed, needed, size
 from kasztelan.games.citadels.rules.districts.theater import held_ranks
 from kasztelan.games.citadels.rules.draft import pack
+from kasztelan.games.citadels.sightings import sightings
 from kasztelan.games.citadels.state import BENEATH_MUSEUM, ENDED_BUILDING, FACE_UP, WHOLE_TURN, CitadelsState
+from kasztelan.games.citadels.worlds import UNKNOWN
 
 
 def view(s: CitadelsState, seat: int | None) -> dict[str, Any]:
@@ -116,14 +118,12 @@ def seat_view(s: CitadelsState, seat: int, viewer: int | None, known: list[int])
 
 
 def known_by(s: CitadelsState, viewer: int | None) -> list[list[int]]:
-    """Cards the viewer has seen go into each other hand and not come out; all of them once the game is over."""
+    """Cards of which the viewer is certain that each other hand holds them; all of them once the game is over."""
     if not s.stack:
         return s.hands
     if viewer is None:
         return [[]] * s.players
-    known = known_hands(s, viewer)
-    known[viewer] = []
-    return known
+    return known_hands(s, viewer)
 
 
 def own_view(s: CitadelsState, seat: int) -> dict[str, Any]:
@@ -164,10 +164,10 @@ def gave_in_theater(s: CitadelsState, seat: int) -> str | None:
 
 
 def own_museum(s: CitadelsState, seat: int) -> list[str]:
-    """The cards beneath the Museum that this player put there."""
+    """The cards beneath the Museum that this player knows: its own, and what it could follow there."""
     if not s.museum:
         return []
-    return [CARD_IDS[kind] for kind in sightings(s, seat).rows[BENEATH_MUSEUM] if kind != UNKNOWN]
+    return [CARD_IDS[kind] for kind in sightings(s, seat).row(BENEATH_MUSEUM) if kind != UNKNOWN]
 
 
 def saw_in_draft(s: CitadelsState, seat: int) -> list[list[str]]:

@@ -7,17 +7,19 @@ from bisect import bisect_left, insort
 from kasztelan.core.state import NATURE
 from kasztelan.games.citadels.components import MUSEUM
 from kasztelan.games.citadels.rules import telling
-from kasztelan.games.citadels.rules.pending import DRAW_CARDS, GAIN
+from kasztelan.games.citadels.rules.pending import DRAW_CARDS, GAIN, WIZARD_BUILD
 from kasztelan.games.citadels.state import (
     ALL,
     BEAUTIFIED,
     BENEATH_MUSEUM,
+    COUNTED,
     DECK,
     DRAWN,
     LOOKED,
     OPEN,
     SHUFFLE,
     SWAP,
+    TAKEN,
     UNDER,
     CitadelsState,
 )
@@ -25,7 +27,7 @@ from kasztelan.games.citadels.state import (
 
 def note(s: CitadelsState, kind: int, source: int, to: int, saw: int) -> None:
     """Writes a move of a hidden card into the journal; `saw` has a bit for each seat that knows the card."""
-    s.journal.append(kind | source << 6 | to << 10 | saw << 14)
+    s.journal.append(kind | source << 6 | to << 11 | saw << 16)
 
 
 def left_in_deck(s: CitadelsState) -> int:
@@ -173,6 +175,18 @@ def hand_over(s: CitadelsState, giver: int, taker: int, kind: int) -> None:
     note(s, kind, giver, taker, 1 << giver | 1 << taker)
 
 
+def take_up(s: CitadelsState, giver: int, taker: int, kind: int) -> None:
+    """The Wizard takes a card out of a hand and is still to say whether he builds that very card."""
+    take_from_hand(s, giver, kind)
+    add_to_hand(s, taker, kind)
+    note(s, kind, giver, TAKEN, 1 << giver | 1 << taker)
+
+
+def put_away(s: CitadelsState, giver: int, taker: int, kind: int) -> None:
+    """The card taken up is to stay in the hand."""
+    note(s, kind, TAKEN, taker, 1 << giver | 1 << taker)
+
+
 def swap_hands(s: CitadelsState, one: int, other: int) -> None:
     """Two players exchange their whole hands; each knows both."""
     for seat, seen in ((one, other), (other, one)):
@@ -188,6 +202,11 @@ def look_at_hand(s: CitadelsState, seat: int, other: int) -> None:
     note(s, 0, other, LOOKED, 1 << seat)
     for kind in s.hands[other]:
         note(s, kind, other, other, 1 << seat)
+
+
+def tell_count(s: CitadelsState, seat: int, type: int, count: int) -> None:
+    """Everybody learns how many cards of a type a hand holds (CIT-INFO-6)."""
+    note(s, count, seat, COUNTED + type, ALL)
 
 
 def look_at_deck(s: CitadelsState, seat: int) -> None:
@@ -237,6 +256,6 @@ def empty_museum(s: CitadelsState, kind: int) -> None:
 
 
 def built_from_hand(s: CitadelsState, seat: int, kind: int) -> None:
-    """A card leaves the hand for all to see."""
+    """A card leaves the hand for all to see; what the Wizard builds at once is the card he took."""
     take_from_hand(s, seat, kind)
-    note(s, kind, seat, OPEN, ALL)
+    note(s, kind, TAKEN if s.stack[-4] == WIZARD_BUILD else seat, OPEN, ALL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kasztelan.games.citadels.actions import SPY_ON
 from kasztelan.games.citadels.components import TYPE_OF
 from kasztelan.games.citadels.rules import telling
-from kasztelan.games.citadels.rules.cards import gain, look_at_hand
+from kasztelan.games.citadels.rules.cards import gain, look_at_hand, tell_count
 from kasztelan.games.citadels.rules.gold import take_gold
 from kasztelan.games.citadels.state import USED_ABILITY, CitadelsState
 
@@ -29,6 +29,7 @@ def spy(s: CitadelsState, place: int) -> None:
     for kind in s.hands[other]:
         if TYPE_OF[kind] == type:
             found += 1
+    tell_count(s, other, type, found)
     if s.tape is not None:
         s.tape.append((telling.SPIED, 1 << seat, (seat, other, type, found), tuple(s.hands[other])))
     gold = min(found, s.gold[other])

@@ -6,7 +6,7 @@ from kasztelan.core.state import EVERYONE
 from kasztelan.games.citadels.actions import LOOK, TAKE, TO_HAND
 from kasztelan.games.citadels.rules import telling
 from kasztelan.games.citadels.rules.building import NO_BAR, bar, each_kind, offer_ways
-from kasztelan.games.citadels.rules.cards import hand_over, look_at_hand
+from kasztelan.games.citadels.rules.cards import look_at_hand, put_away, take_up
 from kasztelan.games.citadels.rules.pending import WIZARD_BUILD, WIZARD_TAKE
 from kasztelan.games.citadels.state import USED_ABILITY, CitadelsState
 
@@ -37,7 +37,7 @@ def take(s: CitadelsState, kind: int) -> None:
     seat = s.seat
     other = s.stack[-2]
     s.pop()
-    hand_over(s, other, seat, kind)
+    take_up(s, other, seat, kind)
     if s.tape is not None:
         s.tape.append((telling.TOOK_FROM_HAND, 1 << seat | 1 << other, (seat, other), (kind,)))
     s.push(WIZARD_BUILD, seat, other, kind)
@@ -57,6 +57,7 @@ def ways(s: CitadelsState) -> list[int]:
 
 def to_hand(s: CitadelsState, place: int) -> None:
     other = s.stack[-2]
+    put_away(s, other, s.seat, s.stack[-1])
     s.pop()
     if s.tape is not None:
         s.tape.append((telling.TOOK_TO_HAND, EVERYONE, (s.seat, other), ()))
