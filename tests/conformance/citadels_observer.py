@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from kasztelan.games.citadels.components import CARD, TYPE_OF, TYPES
+
+MOST_GUESSES: Final = 1000
+
+LAID_OPEN: Final = ("lender", "loan_cards", "den_cards", "confiscation")
+"""Questions while a card lies open of which no event has told yet."""
+
+
+def type_of(card: str) -> str:
+    return TYPES[TYPE_OF[CARD[card]]]
 
 
 class CitadelsObserver:
-    """Gold, hand sizes, cities and the crown of everybody; the own hand; what is known of the other hands."""
+    """Gold, hand sizes, cities and the crown of everybody; the own hand; what is known of the other hands.
+
+    `guesses` are all the ways in which cards seen to come into hands may lie there by now, `told` how many cards of a
+    type a hand holds, at least and at most.
+    """
 
     def __init__(self, seat: int, players: int) -> None:
         self.seat = seat
@@ -16,6 +31,8 @@ class CitadelsObserver:
         self.count = [0] * players
         self.cities: list[Counter[str]] = [Counter() for _ in range(players)]
         self.known: list[Counter[str]] = [Counter() for _ in range(players)]
+        self.guesses: list[list[Counter[str]]] = [[Counter() for _ in range(players)]]
+        self.told: list[dict[str, tuple[int, int]]] = [{} for _ in range(players)]
         # Nothing is told of a first crown that was agreed upon.
         self.crown: int | None = None
         # A card shown before it is paid for, and gold paid before the Magistrate has spoken.
@@ -28,7 +45,7 @@ class CitadelsObserver:
 
     def contradiction(self, view: dict[str, Any]) -> str:
         asked = view["decision"]
-        laid_open = asked["name"] in ("lender", "loan_cards", "den_cards", "confiscation")
+        laid_open = asked["name"] in LAID_OPEN
         builder = asked.get("other") if asked["name"] == "confiscation" else asked["seat"]
         for seat, shown in enumerate(view["seats"]):
             count = self.count[seat]
@@ -53,17 +70,65 @@ class CitadelsObserver:
             return f"crown: {self.crown} by the events, {view['crown']} in the view"
         return ""
 
+    def misdealt(self, views: list[dict[str, Any]]) -> str:
+        """What in a deal, seen with everybody's eyes, does not agree with what was heard; empty if nothing."""
+        if views[0]["decision"]["name"] in LAID_OPEN:
+            return ""
+        hands = [Counter(view["mine"]["hand"]) for view in views]
+        if not any(all(guess[seat] <= hand for seat, hand in enumerate(hands)) for guess in self.guesses):
+            return f"hands {hands}, which agree with none of {self.guesses}"
+        for seat, hand in enumerate(hands):
+            for type, (least, most) in self.told[seat].items():
+                number = sum(count for card, count in hand.items() if type_of(card) == type)
+                if not least <= number <= most:
+                    return f"{number} {type} cards in hand {seat}, told from {least} to {most}"
+        return ""
+
     # --- hands
 
     def add(self, seat: int, cards: list[str] | None, count: int) -> None:
         self.count[seat] += count
-        self.known[seat].update(cards or [])
+        for known in (self.known, *self.guesses):
+            known[seat].update(cards or [])
+        for type, (least, most) in self.told[seat].items():
+            found = [type_of(card) for card in cards or []].count(type)
+            self.told[seat][type] = (least + found, most + (count if cards is None else found))
 
-    def lose(self, seat: int, card: str | None) -> None:
-        """A card has left a hand; unseen, it may have been any one of those known."""
-        self.count[seat] -= 1
+    def lose(self, seat: int, card: str | None, taker: int | None = None) -> None:
+        """A card has left a hand, for another one perhaps; unseen, it may have been any one of those known."""
         known = self.known[seat]
         self.known[seat] = known - (Counter(set(known)) if card is None else Counter([card]))
+        self.guesses = [after for guess in self.guesses for after in self.losing(guess, seat, card, taker)]
+        if len(self.guesses) > MOST_GUESSES:
+            self.guesses = [[Counter(cards) for cards in self.known]]
+        self.count[seat] -= 1
+        for type, (least, most) in self.told[seat].items():
+            found = card is not None and type_of(card) == type
+            fewer = least - 1 if card is None or found else least
+            self.told[seat][type] = (max(fewer, 0), min(most - 1 if found else most, self.count[seat]))
+
+    def losing(
+        self, guess: list[Counter[str]], seat: int, card: str | None, taker: int | None
+    ) -> Iterator[list[Counter[str]]]:
+        """A guess after a card has left a hand, in as many ways as it can have been."""
+        more = self.count[seat] > guess[seat].total()
+        if more and (card is None or not guess[seat][card]):
+            yield [Counter(known) for known in guess]
+        for one in guess[seat]:
+            if card in (None, one):
+                after = [Counter(known) for known in guess]
+                after[seat] -= Counter([one])
+                if card is None and taker is not None:
+                    after[taker][one] += 1
+                yield after
+
+    def look(self, seat: int, cards: list[str]) -> None:
+        """Guesses that do not agree with a hand seen were wrong."""
+        hand = Counter(cards)
+        self.known[seat] = Counter(hand)
+        self.guesses = [guess for guess in self.guesses if guess[seat] <= hand]
+        for guess in self.guesses:
+            guess[seat] = Counter(hand)
 
     def on_gained_cards(self, event: dict[str, Any]) -> None:
         self.add(event["seat"], event.get("cards"), event["count"])
@@ -84,22 +149,26 @@ class CitadelsObserver:
         self.pass_on(event["seat"], event["other"], event.get("card"))
 
     def pass_on(self, giver: int, taker: int, card: str | None) -> None:
-        self.lose(giver, card)
+        self.lose(giver, card, taker)
         self.add(taker, None if card is None else [card], 1)
 
     def on_looked_at_hand(self, event: dict[str, Any]) -> None:
         if "cards" in event:
-            self.known[event["other"]] = Counter(event["cards"])
+            self.look(event["other"], event["cards"])
 
-    on_spied = on_looked_at_hand
+    def on_spied(self, event: dict[str, Any]) -> None:
+        self.on_looked_at_hand(event)
+        self.told[event["other"]][event["type"]] = (event["count"], event["count"])
 
     def on_hands_swapped(self, event: dict[str, Any]) -> None:
         one, other = event["seat"], event["other"]
         self.count[one], self.count[other] = self.count[other], self.count[one]
-        self.known[one], self.known[other] = self.known[other], self.known[one]
+        self.told[one], self.told[other] = self.told[other], self.told[one]
+        for known in (self.known, *self.guesses):
+            known[one], known[other] = known[other], known[one]
         if "cards" in event:
-            self.known[one] = Counter(event["cards"][: event["taken"]])
-            self.known[other] = Counter(event["cards"][event["taken"] :])
+            self.look(one, event["cards"][: event["taken"]])
+            self.look(other, event["cards"][event["taken"] :])
 
     def on_searched(self, event: dict[str, Any]) -> None:
         self.add(event["seat"], [event["card"]] if "card" in event else None, 1)

@@ -92,6 +92,7 @@ class Witness:
         return after, story
 
     def see(self, action: int) -> None:
+        assert action in GAME.legal(self.state), GAME.codec.decode(action)
         own = GAME.to_act(self.state) == self.seat
         self.state, story = self.after(self.state, action)
         found: dict[Any, CitadelsState] = {}

@@ -954,7 +954,7 @@ export interface CitadelsRank {
   flowered: boolean | null;
 }
 
-/** A player as these eyes see them; `known_hand` are cards these eyes saw go into the hand. */
+/** A player as these eyes see them; `known_hand` are cards these eyes are certain to be in the hand. */
 export interface CitadelsSeat {
   gold: number;
   hand: number;

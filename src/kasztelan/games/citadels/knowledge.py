@@ -40,7 +40,7 @@ def deal_anew(s: CitadelsState, seat: int, chance: Chance) -> CitadelsState:
     new.journal = as_told(s.journal, seat)
     tell_others(new, seat)
     new.minds = None
-    remember(new, Sightings(seat, known.numbers, known.worlds, len(new.journal)))
+    remember(new, Sightings(seat, known.numbers, known.worlds, len(new.journal), known.whole))
     deal_characters(s, new, seat, chance)
     deal_markers(new, seat, chance)
     return new

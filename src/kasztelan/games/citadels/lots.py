@@ -57,7 +57,7 @@ def fits(counts: Counts, places: Iterable[int]) -> bool:
 
 
 def ways(counts: Counts, narrow: Sequence[int]) -> float:
-    """In how many ways the cards can be laid on as many places, those for any type being left out.
+    """In how many ways cards that fit can be laid on as many places, those for any type being left out.
 
     Exact where of two places the types of one are all among those of the other, or none is; near it elsewhere.
     """
@@ -67,7 +67,7 @@ def ways(counts: Counts, narrow: Sequence[int]) -> float:
         cards = cards_for(place, counts)
         left = cards - sum(cards_for(other & place, counts) * share for other, share in before)
         for taken in range(count):
-            number *= max(left - taken, 0.0)
+            number *= max(left - taken, 1.0)
         before.append((place, count / max(cards, 1)))
     return number
 
@@ -105,7 +105,7 @@ def most_outside(
 
 
 def lay(kinds: Sequence[int], places: Sequence[int], chance: Chance) -> list[int]:
-    """A card for each place, by chance."""
+    """A card for each place, by chance; fair where `ways` is exact, and near it elsewhere."""
     cards = list(kinds)
     shuffle(cards, chance)
     laid = [-1] * len(places)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable
 from typing import Any, Final
 from weakref import ref
 
+from kasztelan.games.citadels.forgetting import fewer
 from kasztelan.games.citadels.state import (
     COUNTED,
     DECK,
@@ -16,25 +16,32 @@ from kasztelan.games.citadels.state import (
     UNDER,
     CitadelsState,
 )
-from kasztelan.games.citadels.worlds import UNKNOWN, ZONES, Numbers, World, common
+from kasztelan.games.citadels.worlds import UNKNOWN, ZONES, Numbers, World
 
 MOST_WORLDS: Final = 64
-"""Where there would be more, the seat goes on with what is in all of them."""
+"""Where there would be more, the seat forgets how cards may lie apart from the hands, or goes on with what is in all."""
 
 
 class Sightings:
-    """The worlds that agree with all that a seat saw and was told; once made it is not changed any more."""
+    """The worlds that agree with all that a seat saw and was told; once made it is not changed any more.
 
-    def __init__(self, seat: int, numbers: Numbers, worlds: list[World], lines: int) -> None:
+    `lines` is how far the journal has been read, `whole` whether nothing had to be forgotten on the way.
+    """
+
+    def __init__(
+        self, seat: int, numbers: Numbers, worlds: list[World], lines: int, whole: bool = True
+    ) -> None:
         self.seat = seat
         self.numbers = numbers
         self.worlds = worlds
         self.lines = lines
+        self.whole = whole
 
     def after(self, journal: list[int]) -> Sightings:
         """What the seat knows when it has read on to the end of the journal."""
         numbers = self.numbers.copy()
-        new = Sightings(self.seat, numbers, [world.copy(numbers) for world in self.worlds], len(journal))
+        worlds = [world.copy(numbers) for world in self.worlds]
+        new = Sightings(self.seat, numbers, worlds, len(journal), self.whole)
         new.read(journal[self.lines :])
         return new
 
@@ -102,7 +109,8 @@ class Sightings:
         if len(found) > MOST_WORLDS and len(worlds) > 1:
             if kind != UNKNOWN:
                 self.numbers.hide(kind, 1)
-            self.worlds = [common(worlds)]
+            self.worlds = weighed(fewer(worlds, MOST_WORLDS // 4))
+            self.whole = False
             self.leave(kind, source, to)
         else:
             # What another seat is told of a state that was dealt beyond the bound need not fit together.
@@ -134,7 +142,9 @@ class Sightings:
         """All are told how many cards of a type there are."""
         found = merged([one for world in self.worlds for one in world.after_count(zone, type, number)])
         if len(found) > MOST_WORLDS:
-            found = common(self.worlds).after_count(zone, type, number)
+            self.whole = False
+            worlds = fewer(self.worlds, MOST_WORLDS // 4)
+            found = merged([one for world in worlds for one in world.after_count(zone, type, number)])
         if 0 < len(found) <= MOST_WORLDS:
             self.worlds = weighed(found)
 
@@ -142,20 +152,9 @@ class Sightings:
 
     def certain(self, *zones: int) -> list[int]:
         """The kinds that lie in these zones in every world."""
-        return self.in_all([label for zone in zones for label in world.labels(zone)] for world in self.worlds)
-
-    def row(self, zone: int) -> list[int]:
-        """What lies at each place of a zone that keeps its order, UNKNOWN where that is not certain."""
-        found: list[int] = []
-        for at in range(self.numbers.sizes[zone]):
-            found += self.in_all([world.labels(zone)[at : at + 1] for world in self.worlds]) or [UNKNOWN]
-        return found
-
-    def in_all(self, labels: Iterable[list[int]]) -> list[int]:
-        """The kinds that must be, in each world, among the cards with these labels."""
         found: Counter[int] = Counter()
-        for at, (world, here) in enumerate(zip(self.worlds, labels, strict=True)):
-            kinds = Counter(world.certain(here))
+        for at, world in enumerate(self.worlds):
+            kinds = Counter(world.certain([label for zone in zones for label in world.labels(zone)]))
             found = found & kinds if at else kinds
             if not found:
                 return []
@@ -193,12 +192,12 @@ def hidden_at_first(s: CitadelsState) -> list[int]:
     return sorted(found.elements())
 
 
-RECENT: Final[deque[Sightings]] = deque(maxlen=512)
-"""Keeps alive what was asked for last. Copies of a state share its notes, and reading on is cheaper than anew."""
+RECENT: Final[deque[Sightings]] = deque(maxlen=256)
+"""What was asked for last; kept for copies of a state whose original has gone on."""
 
 
 def sightings(s: CitadelsState, seat: int) -> Sightings:
-    """All that `seat` knows of hidden district cards."""
+    """All that `seat` knows of hidden district cards, read on from what this state or its original noted."""
     noted = s.minds.get(seat) if s.minds else None
     known: Sightings | None = noted() if noted else None
     if known is None:
@@ -211,5 +210,7 @@ def sightings(s: CitadelsState, seat: int) -> Sightings:
 
 
 def remember(s: CitadelsState, known: Sightings) -> None:
-    RECENT.append(known)
+    """Notes it for this state and, as long as it is in memory, for copies of it."""
     s.minds = {**(s.minds or {}), known.seat: ref(known)}
+    s.kept = {**(s.kept or {}), known.seat: known}
+    RECENT.append(known)

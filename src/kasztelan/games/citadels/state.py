@@ -108,8 +108,8 @@ class CitadelsState(State):
     `where` tells for each rank the seat that holds the card, or one of the places above. `built` mirrors each city
     as a bit set of kinds. `packs` notes what each chooser saw (seat * 1024 + ranks as bits), `discards` what was
     laid down by choice (seat * 16 + rank). `first` is who first completed a city, `first_full` who first reached the
-    size that counts without a Bell Tower. `minds` is a note of what seats have made of the journal so far (see
-    sightings.py); it is no part of the position.
+    size that counts without a Bell Tower. `minds` notes what seats have made of the journal so far, and `kept` keeps
+    it in memory while this very state is there (see sightings.py); they are no part of the position.
     """
 
     def __init__(self, box: Box) -> None:
@@ -130,6 +130,7 @@ class CitadelsState(State):
         self.discards: list[int] = EMPTY
         self.journal: list[int] = EMPTY
         self.minds: Any = None
+        self.kept: Any = None
         self.round = 0
         self.step = 0
         self.crown = 0

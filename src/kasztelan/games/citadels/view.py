@@ -12,9 +12,7 @@ from kasztelan.games.citadels.rules.building import limit
 from kasztelan.games.citadels.rules.city import effective_cost, is_completed, needed, size
 from kasztelan.games.citadels.rules.districts.theater import held_ranks
 from kasztelan.games.citadels.rules.draft import pack
-from kasztelan.games.citadels.sightings import sightings
 from kasztelan.games.citadels.state import BENEATH_MUSEUM, ENDED_BUILDING, FACE_UP, WHOLE_TURN, CitadelsState
-from kasztelan.games.citadels.worlds import UNKNOWN
 
 
 def view(s: CitadelsState, seat: int | None) -> dict[str, Any]:
@@ -164,10 +162,11 @@ def gave_in_theater(s: CitadelsState, seat: int) -> str | None:
 
 
 def own_museum(s: CitadelsState, seat: int) -> list[str]:
-    """The cards beneath the Museum that this player knows: its own, and what it could follow there."""
+    """The cards beneath the Museum that this player put there: the last lines of the journal that lead there."""
     if not s.museum:
         return []
-    return [CARD_IDS[kind] for kind in sightings(s, seat).row(BENEATH_MUSEUM) if kind != UNKNOWN]
+    lines = [entry for entry in s.journal if entry >> 11 & 31 == BENEATH_MUSEUM][-len(s.museum) :]
+    return [CARD_IDS[entry & 63] for entry in lines if entry >> 16 >> seat & 1]
 
 
 def saw_in_draft(s: CitadelsState, seat: int) -> list[list[str]]:

@@ -88,7 +88,7 @@ class CitadelsDistrict(Exactly):
 
 
 class CitadelsSeat(Exactly):
-    """A player as these eyes see them; `known_hand` are cards these eyes saw go into the hand."""
+    """A player as these eyes see them; `known_hand` are cards these eyes are certain to be in the hand."""
 
     gold: int
     hand: int

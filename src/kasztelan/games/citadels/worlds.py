@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import reduce
 from itertools import product
 from math import comb, factorial, prod
-from operator import and_, sub
+from operator import sub
 from typing import Any, Final, NamedTuple
 
 from kasztelan.games.citadels.components import KINDS, TYPE_OF
@@ -190,6 +189,10 @@ class World:
         labels = self.labels(zone) if zone in ROWS else self.places[zone]
         self.places[zone] = tidy(zone, (*labels, label))
 
+    def put_all(self, zone: int, labels: Sequence[int]) -> None:
+        """Fills a zone."""
+        self.places[zone] = tidy(zone, tuple(labels))
+
     def shuffle_under(self) -> None:
         """What lay under the deck is now anywhere in it."""
         labels = self.places[UNDER]
@@ -244,6 +247,15 @@ class World:
             for labels in self.places
             for label in labels
             if label >> BITS == lot and label & ANY != ANY
+        ]
+
+    def spots(self, lot: int) -> list[tuple[int, int, int]]:
+        """Where the cards of a lot lie, and their labels."""
+        return [
+            (zone, at if zone in ROWS else 0, label)
+            for zone, labels in enumerate(self.places)
+            for at, label in enumerate(labels)
+            if label >> BITS == lot
         ]
 
     def size(self, lot: int) -> int:
@@ -334,17 +346,6 @@ class World:
             self.possible(slot.label >> BITS) for slot in slots
         )
 
-    def agreed(self, worlds: Sequence[World], cell: Sequence[list[int]]) -> list[int]:
-        """Labels for what several worlds, each with labels of its own, have in one place."""
-        certain = [
-            Counter(world.certain([label for label in labels if label >> BITS]))
-            for world, labels in zip(worlds, cell, strict=True)
-        ]
-        kinds = sorted(reduce(and_, certain).elements())
-        narrow = reduce(and_, (Counter(label for label in labels if label < PLAIN) for labels in cell))
-        seen = [self.new_lot(tuple(kinds)) << BITS | ANY] * len(kinds) if kinds else []
-        return seen + list(narrow.elements())
-
     def labels(self, zone: int) -> list[int]:
         """The labels of all cards of a zone, with the plain ones."""
         labels = self.places[zone]
@@ -361,21 +362,6 @@ class World:
                 outside = list((Counter(narrow) - Counter(inside)).elements()) + [ANY] * free
                 found += certain(self.kinds(lot), inside, outside)
         return found
-
-
-def common(worlds: Sequence[World]) -> World:
-    """One world with what is in all of these: the cards that lie there in each, and the types of cards never seen."""
-    found = World(worlds[0].numbers)
-    found.counted = any(world.counted for world in worlds)
-    for zone in range(ZONES):
-        all_labels = [world.labels(zone) for world in worlds]
-        if zone in ROWS:
-            cells = [[labels[at : at + 1] for labels in all_labels] for at in range(len(all_labels[0]))]
-        else:
-            cells = [all_labels]
-        agreed = [label for cell in cells for label in found.agreed(worlds, cell) or [PLAIN]]
-        found.places[zone] = tidy(zone, tuple(agreed))
-    return found
 
 
 def ways_out(zone: int, to: int, size: int) -> int:
