@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import reduce
-from operator import and_
 from typing import Any
 
 from kasztelan.games.citadels.lots import ANY
 from kasztelan.games.citadels.state import DECK
-from kasztelan.games.citadels.worlds import BITS, PLAIN, ROWS, ZONES, World
+from kasztelan.games.citadels.worlds import BITS, PLAIN, ROWS, ZONES, World, in_all
 
 
 def fewer(worlds: Sequence[World], most: int) -> list[World]:
@@ -29,7 +26,8 @@ def in_hands(world: World) -> Any:
 
 def seen(world: World, labels: Sequence[int]) -> list[int]:
     """The cards the seat has seen that must be among these."""
-    return sorted(world.certain([label for label in labels if label >> BITS]))
+    labels = [label for label in labels if label >> BITS]
+    return sorted(world.certain(labels)) if labels else []
 
 
 def narrow(labels: Sequence[int]) -> tuple[int, ...]:
@@ -64,9 +62,8 @@ def shared_lots(worlds: Sequence[World]) -> set[int]:
 def agreed(found: World, worlds: Sequence[World], cell: Sequence[list[int]], lots: set[int]) -> list[int]:
     """Labels for what several worlds, each with labels of its own, have in one place."""
     kept = [label for label in cell[0] if label >> BITS in lots]
-    others = [[label for label in labels if label >> BITS not in lots] for labels in cell]
-    certain = [Counter(seen(world, labels)) for world, labels in zip(worlds, others, strict=True)]
-    kinds = sorted(reduce(and_, certain).elements())
+    others = [[label for label in labels if label >> BITS not in lots] for labels in cell] if lots else cell
+    kinds = in_all(seen(world, labels) for world, labels in zip(worlds, others, strict=True))
     if kinds:
         kept += [found.new_lot(tuple(kinds)) << BITS | ANY] * len(kinds)
-    return kept + list(reduce(and_, (Counter(narrow(labels)) for labels in others)).elements())
+    return kept + in_all(narrow(labels) for labels in others)

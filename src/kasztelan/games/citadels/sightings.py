@@ -16,7 +16,7 @@ from kasztelan.games.citadels.state import (
     UNDER,
     CitadelsState,
 )
-from kasztelan.games.citadels.worlds import UNKNOWN, ZONES, Numbers, World
+from kasztelan.games.citadels.worlds import UNKNOWN, ZONES, Numbers, World, in_all
 
 MOST_WORLDS: Final = 64
 """Where there would be more, the seat forgets how cards may lie apart from the hands, or goes on with what is in all."""
@@ -152,13 +152,9 @@ class Sightings:
 
     def certain(self, *zones: int) -> list[int]:
         """The kinds that lie in these zones in every world."""
-        found: Counter[int] = Counter()
-        for at, world in enumerate(self.worlds):
-            kinds = Counter(world.certain([label for zone in zones for label in world.labels(zone)]))
-            found = found & kinds if at else kinds
-            if not found:
-                return []
-        return sorted(found.elements())
+        return in_all(
+            world.certain([label for zone in zones for label in world.labels(zone)]) for world in self.worlds
+        )
 
 
 def merged(worlds: list[World]) -> list[World]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from math import comb, factorial, prod
 from operator import sub
@@ -362,6 +362,16 @@ class World:
                 outside = list((Counter(narrow) - Counter(inside)).elements()) + [ANY] * free
                 found += certain(self.kinds(lot), inside, outside)
         return found
+
+
+def in_all(found: Iterable[Sequence[int]]) -> list[int]:
+    """What is in all of several lists, as often as in each."""
+    common: Counter[int] | None = None
+    for one in found:
+        common = Counter(one) if common is None else common & Counter(one)
+        if not common:
+            return []
+    return sorted(common.elements()) if common else []
 
 
 def ways_out(zone: int, to: int, size: int) -> int:
