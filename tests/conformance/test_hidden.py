@@ -156,7 +156,7 @@ def after_quietly(game: Game, state: State, action: int) -> State | None:
     """The state after an action that a seat could take back, None if it could not: chance answers or something shows."""
     after = state.copy()
     after.tape = []
-    game.step(after, action)
+    game._step(after, action)
     shows = any(read(noted, game.kinds).barrier for noted in after.tape)
     after.tape = None
     return None if shows or game.to_act(after) in (NATURE, OVER) else after

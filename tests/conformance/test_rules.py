@@ -102,9 +102,9 @@ def test_data_holds_the_whole_position(case: Case, seed: int) -> None:
                 break
             assert walk.game.legal(again) == walk.game.legal(state)
             action = other.choose(again)
-            walk.game.step(again, action)
+            walk.game._step(again, action)
             state = state.copy()
-            walk.game.step(state, action)
+            walk.game._step(state, action)
         assert data_of(again) == data_of(state)
         assert json.dumps(data) == text
 

@@ -74,7 +74,7 @@ class Walk:
 
     def step(self) -> int:
         action = self.choose(self.state)
-        self.game.step(self.state, action)
+        self.game._step(self.state, action)
         return action
 
     def moments(self, every: int) -> Iterator[State]:
@@ -115,7 +115,7 @@ def told(game: Game, state: State, action: int, seat: int | None) -> tuple[State
     """The state after an action and the events of it as `seat` sees them; `state` itself stays."""
     after = state.copy()
     after.tape = []
-    game.step(after, action)
+    game._step(after, action)
     events = [read(noted, game.kinds).seen_by(seat) for noted in after.tape]
     after.tape = None
     return after, events

@@ -77,7 +77,7 @@ def chosen(game: Game, options: Mapping[str, Any], seed: int) -> list[dict[str, 
             at = min(chance.below(len(legal), 0), chance.below(len(legal), 0))
             action = legal[at]
         actions.append(game.codec.decode(action))
-        game.step(state, action)
+        game._step(state, action)
     return actions
 
 
@@ -105,7 +105,7 @@ def by_whom(who: int) -> str:
 def do(game: Game, state: State, action: int) -> list[dict[str, Any]]:
     """Carries out an action; its events as a spectator sees them."""
     state.tape = []
-    game.step(state, action)
+    game._step(state, action)
     return [read(noted, game.kinds).seen_by(None) for noted in state.tape]
 
 

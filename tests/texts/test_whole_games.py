@@ -59,7 +59,7 @@ class Teller:
         seats = PLAYERS[: self.match.options["players"]]
         self.tables = [Table(words(language, "citadels"), seats, edition) for language in LANGUAGES]
         self.heard: list[Event] = []
-        self.match.listen(self.heard.extend)
+        self.match.listen(lambda steps: self.heard.extend(events_in(steps)))
         self.said = 0
 
     def play(self) -> None:
@@ -70,7 +70,7 @@ class Teller:
                 return
             self.heard.clear()
             if who == NATURE:
-                self.match.answer_for_nature()
+                self.match._answer_for_nature()
             else:
                 self.decide(who)
             self.tell_events(who)
@@ -97,7 +97,7 @@ class Teller:
                 self.check(*(table.reason(reason) for table in self.tables))
         chosen = self.rng.choice(legal)
         facts = self.tell_choice(view, chosen)
-        self.match.decide(who, chosen, False)
+        self.match._decide(who, chosen, False)
         self.compare(GAME.codec.decode(chosen), facts)
 
     def tell_choice(self, view: dict[str, Any], action: int) -> dict[str, Any]:
@@ -134,7 +134,7 @@ def test_every_question_can_be_asked() -> None:
     match = teller.match
     while GAME.decision(match.state)["name"] != "turn":
         who = match.advance()
-        match.decide(who, GAME.legal(match.state)[0], False)
+        match._decide(who, GAME.legal(match.state)[0], False)
         match.advance()
     for what, name in enumerate(ASKED):
         state = match.state.copy()

@@ -48,7 +48,7 @@ class Collector:
         self.tables = {one: Table(words(one, "citadels"), PLAYERS, self.edition) for one in LANGUAGES}
         self.rng = random.Random(seed)
         self.heard: list[Event] = []
-        self.match.listen(self.heard.extend)
+        self.match.listen(lambda steps: self.heard.extend(events_in(steps)))
         self.kept = kept
         self.said: list[dict[str, Any]] = []
 
@@ -59,7 +59,7 @@ class Collector:
                 self.keep_question(asked, viewer)
             self.heard.clear()
             if who == NATURE:
-                self.match.answer_for_nature()
+                self.match._answer_for_nature()
             else:
                 self.decide(who)
             for event in self.heard:
@@ -106,7 +106,7 @@ class Collector:
             reason = GAME.why_not(state, who, action)
             if reason is not None:
                 self.keep_reason(reason)
-        self.match.decide(who, self.rng.choice(legal), False)
+        self.match._decide(who, self.rng.choice(legal), False)
 
 
 def sentences() -> dict[str, Any]:

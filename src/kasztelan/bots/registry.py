@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kasztelan.bots.heuristic.make import THINKERS
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Fact, Reason, Refusal, given, one_of
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player
 
@@ -52,8 +52,11 @@ def check_bot(name: str, game: str, field: str = "bots") -> str:
     """The name of a bot that plays this game; refuses any other and says which ones do."""
     able = bots_for(game)
     if name not in able:
-        problem = f"{name!r} does not play {game}" if name in BOTS else f"{name!r} is unknown"
-        raise Refusal(field, problem, ", ".join(able))
+        known: dict[str, Fact] = {"value": name, "game": game}
+        problem = (
+            Reason("does_not_play", known) if name in BOTS else Reason("unknown", {"value": given(name)})
+        )
+        raise Refusal(field, problem, one_of(able))
     return name
 
 

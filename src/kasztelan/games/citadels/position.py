@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from kasztelan.core.errors import BadPosition, InvalidOptions
-from kasztelan.core.options import shown
+from kasztelan.core.errors import BadPosition, InvalidOptions, shown
+from kasztelan.core.state import RULES
 from kasztelan.games.citadels.components import (
     BLACKMAILER,
     CARD,
@@ -21,7 +21,6 @@ from kasztelan.games.citadels.components import (
 from kasztelan.games.citadels.options import check, open_box
 from kasztelan.games.citadels.position_characters import deal_named_characters
 from kasztelan.games.citadels.rules import pending
-from kasztelan.games.citadels.rules.asking import go_on
 from kasztelan.games.citadels.rules.cards import enter, note
 from kasztelan.games.citadels.rules.city import is_completed, size
 from kasztelan.games.citadels.rules.round_end import ENDED_BY_CITY
@@ -44,12 +43,15 @@ KEYS: Final = (
 )  # fmt: skip
 SEAT_KEYS: Final = ("gold", "hand", "city", "characters")
 
+GoOn = Callable[[CitadelsState], None]
 
-def build_position(data: Mapping[str, Any]) -> CitadelsState:
+
+def build_position(data: Mapping[str, Any], go_on: GoOn) -> CitadelsState:
     """The state that a description means; `BadPosition` names the field that is wrong and what it may be.
 
     `next` is the character about to be called (all lower ranks have been), `gathered` puts its player past
-    gathering, `over` scores the table as it is. What the description does not place is in the deck.
+    gathering, `over` scores the table as it is. What the description does not place is in the deck. `go_on` takes
+    the rules' own steps.
     """
     if not isinstance(data, Mapping):
         raise BadPosition("position", "is not an object", "an object")
@@ -72,7 +74,7 @@ def build_position(data: Mapping[str, Any]) -> CitadelsState:
         s.ending = ENDED_BY_CITY
     deal_named_characters(s, [one.get("characters") for one in seat_list(data, box)], cards_up(s, data))
     place_marks(s, data)
-    set_clock(s, data)
+    set_clock(s, data, go_on)
     return s
 
 
@@ -267,7 +269,7 @@ def markers(s: CitadelsState, data: Any, field: str, marked: str, count: int) ->
     return ranks[0], sum(1 << rank for rank in ranks)
 
 
-def set_clock(s: CitadelsState, data: Mapping[str, Any]) -> None:
+def set_clock(s: CitadelsState, data: Mapping[str, Any], go_on: GoOn) -> None:
     """Where in the round this is: before a call, or after everything."""
     upcoming = rank_named(s, data["next"], "next") if data.get("next") is not None else 1
     for rank in range(1, s.box.top + 1):
@@ -283,12 +285,12 @@ def set_clock(s: CitadelsState, data: Mapping[str, Any]) -> None:
         s.ending = s.ending or ENDED_BY_CITY
         return
     s.rank = upcoming - 1
-    s.push(pending.CALLING, pending.RULES, 0, 0)
+    s.push(pending.CALLING, RULES, 0, 0)
     go_on(s)
     if flag(data, "gathered"):
         s.gathered = True
         if s.mode != WHOLE_TURN:
-            s.push(pending.GATHERED, pending.RULES, 0, 0)
+            s.push(pending.GATHERED, RULES, 0, 0)
             go_on(s)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kasztelan.core.errors import BadPosition
-from kasztelan.core.options import shown
+from kasztelan.core.errors import BadPosition, shown
 from kasztelan.games.citadels.components import CHARACTER, CHARACTER_IDS
 from kasztelan.games.citadels.rules.draft import (
     CHOOSE_AND_DISCARD,

@@ -14,7 +14,6 @@ from kasztelan.core.record import canonical, follow
 from kasztelan.core.state import NATURE, OVER, State
 from kasztelan.server.tables.difference import difference
 from kasztelan.server.tables.taking_back import is_own, undo_target
-from kasztelan.texts.choices import facts_of
 
 WORLDS: Final = 3
 """In how many re-dealt worlds a preview has to come out the same."""
@@ -78,7 +77,7 @@ def game_picture(match: Match, seat: int | None, playing: bool, mine: list[int])
     }
     if playing and seat is not None and match.waiting_for() == seat:
         picture["choices"] = [game.codec.decode(one) for one in game.legal(state)]
-        picture["facts"] = [facts_of(picture["view"], one) for one in picture["choices"]]
+        picture["facts"] = [game.facts(state, one) for one in game.legal(state)]
         picture["near"] = near_misses(game, state, seat)
     return picture
 

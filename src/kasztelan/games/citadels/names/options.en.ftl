@@ -90,3 +90,30 @@ choice-wizard_duplicates-that_card = only the card he took
 choice-wizard_duplicates-whole_turn = anything he builds that turn
 choice-library_observatory-keep_two = 2 cards
 choice-library_observatory-keep_all = all 3 cards
+
+## What a table cannot agree on
+
+problem-nine_does_not_fit = does not fit { $count } characters
+problem-not_in_edition =
+    { $edition ->
+        [classic] { $thing } is not in the classic edition
+       *[revised] { $thing } is not in the revised edition
+    }
+problem-only_in_edition =
+    { $edition ->
+        [classic] only in the classic edition
+       *[revised] only in the revised edition
+    }
+problem-same_rank = { $characters } both have rank { $rank }
+problem-barred =
+    { $players ->
+       *[other] { $character } may not play with { $players } players
+    }
+problem-rank_missing = nobody has rank { $rank }
+problem-too_many_starred = { $count } are starred: { $characters }
+problem-wrong_cast_size = { $count } characters with { $players } players
+problem-not_starred = { $card } is no starred district of the classic edition
+allowed-one_for_each_rank = one character for each rank from 1 to 8, and for rank 9 if it is used
+allowed-starred_at_most = at most { $count } starred characters of rank 1 to 8
+allowed-cast_size = { $count } characters
+allowed-removed_for_starred = { $count } base districts taken out for { $starred } starred ones

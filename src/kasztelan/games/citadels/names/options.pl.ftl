@@ -90,3 +90,30 @@ choice-wizard_duplicates-that_card = tylko wziętą kartę
 choice-wizard_duplicates-whole_turn = wszystko, co buduje w tej turze
 choice-library_observatory-keep_two = 2 karty
 choice-library_observatory-keep_all = wszystkie 3 karty
+
+## Czego nie da się ustalić przy stole
+
+problem-nine_does_not_fit = nie pasuje do { $count } postaci
+problem-not_in_edition =
+    { $edition ->
+        [classic] { $thing }: nie ma tego w edycji klasycznej
+       *[revised] { $thing }: nie ma tego w nowej edycji
+    }
+problem-only_in_edition =
+    { $edition ->
+        [classic] tylko w edycji klasycznej
+       *[revised] tylko w nowej edycji
+    }
+problem-same_rank = { $characters }: obie postacie mają rangę { $rank }
+problem-barred =
+    { $players ->
+       *[other] { $character } nie może grać przy { $players } graczach
+    }
+problem-rank_missing = nikt nie ma rangi { $rank }
+problem-too_many_starred = { $count } z gwiazdką: { $characters }
+problem-wrong_cast_size = { $count } postaci przy { $players } graczach
+problem-not_starred = { $card } to nie jest dzielnica z gwiazdką w edycji klasycznej
+allowed-one_for_each_rank = jedna postać na każdą rangę od 1 do 8 oraz na rangę 9, jeśli jest w grze
+allowed-starred_at_most = najwyżej { $count } postaci z gwiazdką o randze od 1 do 8
+allowed-cast_size = { $count } postaci
+allowed-removed_for_starred = tyle samo odłożonych dzielnic podstawowych ({ $count }), ile z gwiazdką ({ $starred })

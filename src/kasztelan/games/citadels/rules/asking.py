@@ -267,29 +267,25 @@ def answers(s: CitadelsState) -> list[int]:
 
 
 def carry_out(s: CitadelsState, action: int) -> None:
-    """Does an action, then lets the rules go on until somebody is asked or the game is over."""
-    s.choices = None
+    """Does an action by the rule behind its verb."""
     verb = VERB_OF[action]
     RULE_OF[verb](s, action - FIRST[verb])
-    go_on(s)
 
 
-def go_on(s: CitadelsState) -> None:
-    """Takes the steps that nobody decides."""
-    stack = s.stack
-    while stack and stack[-3] == pending.RULES:
-        what = stack[-4]
-        if what == pending.CALLING:
-            calling.call_next(s)
-        elif what == pending.DRAFTING:
-            draft.next_step(s)
-        elif what == pending.GATHERED:
-            calling.after_gathering(s)
-        elif what == pending.TURN_ENDING:
-            calling.finish_turn(s)
-        elif what == pending.RESUMING:
-            calling.resume(s)
-        elif what == pending.ROUND_ENDING:
-            round_end.end_round(s)
-        else:
-            setup.start(s)
+def take_step(s: CitadelsState) -> None:
+    """Takes the step on top of the stack, which nobody decides."""
+    what = s.stack[-4]
+    if what == pending.CALLING:
+        calling.call_next(s)
+    elif what == pending.DRAFTING:
+        draft.next_step(s)
+    elif what == pending.GATHERED:
+        calling.after_gathering(s)
+    elif what == pending.TURN_ENDING:
+        calling.finish_turn(s)
+    elif what == pending.RESUMING:
+        calling.resume(s)
+    elif what == pending.ROUND_ENDING:
+        round_end.end_round(s)
+    else:
+        setup.start(s)

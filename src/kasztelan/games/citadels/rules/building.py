@@ -108,9 +108,13 @@ def bar(s: CitadelsState, seat: int, kind: int, at_once: bool) -> int:
 
 
 def price(s: CitadelsState, seat: int, kind: int) -> int:
-    """What building costs this player: the Factory makes other unique districts cheaper."""
-    cost = s.box.cost[kind]
-    if kind >= FIRST_UNIQUE and kind != FACTORY and s.built[seat] >> FACTORY & 1:
+    """What building costs this player."""
+    return discounted(s.box.cost[kind], kind, s.built[seat])
+
+
+def discounted(cost: int, kind: int, built: int) -> int:
+    """The price of a card for whoever has these districts, a bit set of kinds (CIT-FACTORY-1)."""
+    if kind >= FIRST_UNIQUE and kind != FACTORY and built >> FACTORY & 1:
         return cost - 1
     return cost
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kasztelan.core.state import EVERYONE
+from kasztelan.core.state import EVERYONE, RULES
 from kasztelan.games.citadels.components import (
     BISHOP,
     CLASSIC,
@@ -26,7 +26,6 @@ from kasztelan.games.citadels.rules.pending import (
     CROWNING,
     RESUMING,
     ROUND_ENDING,
-    RULES,
     SETTLING,
     TURN_ENDING,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kasztelan.core.state import EVERYONE
+from kasztelan.core.state import EVERYONE, RULES
 from kasztelan.games.citadels.actions import GATHER_CARDS, GATHER_GOLD, KEEP_CARD
 from kasztelan.games.citadels.components import CLASSIC, GOLD_MINE, LIBRARY, OBSERVATORY
 from kasztelan.games.citadels.rules import telling
@@ -17,7 +17,7 @@ from kasztelan.games.citadels.rules.cards import (
 )
 from kasztelan.games.citadels.rules.city import has
 from kasztelan.games.citadels.rules.gold import gain_gold
-from kasztelan.games.citadels.rules.pending import GATHERED, KEEP_CARDS, RULES
+from kasztelan.games.citadels.rules.pending import GATHERED, KEEP_CARDS
 from kasztelan.games.citadels.state import WHOLE_TURN, CitadelsState
 
 
@@ -32,7 +32,12 @@ def gather_gold(s: CitadelsState, place: int) -> None:
     s.gathered = True
     if s.mode != WHOLE_TURN:
         s.push(GATHERED, RULES, 0, 0)
-    gain_gold(s, s.seat, 3 if has(s, s.seat, GOLD_MINE) else 2, telling.GATHER)
+    gain_gold(s, s.seat, gathered_gold(s, s.seat), telling.GATHER)
+
+
+def gathered_gold(s: CitadelsState, seat: int) -> int:
+    """Two gold, three with the Gold Mine (CIT-GOLDMINE)."""
+    return 3 if has(s, seat, GOLD_MINE) else 2
 
 
 def gather_cards(s: CitadelsState, place: int) -> None:
@@ -40,13 +45,18 @@ def gather_cards(s: CitadelsState, place: int) -> None:
     s.gathered = True
     if s.mode != WHOLE_TURN:
         s.push(GATHERED, RULES, 0, 0)
-    seen = 3 if has(s, seat, OBSERVATORY) else 2
+    seen = cards_seen(s, seat)
     kept = kept_of(s, seat, seen)
     if kept >= seen:
         gain(s, seat, seen, telling.GATHER)
     else:
         s.push(KEEP_CARDS, seat, min(kept, left_in_deck(s)), 0)
         draw(s, seat, seen)
+
+
+def cards_seen(s: CitadelsState, seat: int) -> int:
+    """Two cards, three with the Observatory (CIT-OBSERVATORY)."""
+    return 3 if has(s, seat, OBSERVATORY) else 2
 
 
 def kept_of(s: CitadelsState, seat: int, seen: int) -> int:

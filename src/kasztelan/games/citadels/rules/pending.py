@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES: Final = -3
-"""Asked of nobody: the rules go on by themselves. Never left on top of the stack after an action."""
-
 # NATURE's
 CHOOSE_CROWN: Final = 0
 CHOOSE_CAST: Final = 1

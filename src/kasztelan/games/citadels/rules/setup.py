@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kasztelan.core.state import EVERYONE, NATURE
+from kasztelan.core.state import EVERYONE, NATURE, RULES
 from kasztelan.games.citadels.actions import CAST, CROWN_FIRST, INCLUDE
 from kasztelan.games.citadels.components import (
     CHARACTERS,
@@ -20,7 +20,6 @@ from kasztelan.games.citadels.rules.pending import (
     CHOOSE_CAST,
     CHOOSE_CROWN,
     CHOOSE_UNIQUE,
-    RULES,
     START,
 )
 from kasztelan.games.citadels.state import Box, CitadelsState

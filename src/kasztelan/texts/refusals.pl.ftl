@@ -1,0 +1,74 @@
+### Odrzucone dane po polsku: jeden wiersz z polem, przyczyną i tym, co wolno.
+
+refusal = { $field }: { $problem }; dozwolone: { $allowed }
+
+## Co jest nie tak
+
+problem-missing = brakuje tego pola
+problem-not_known = nieznane pole
+problem-unknown = nieznana wartość { $value }
+problem-impossible = niemożliwa wartość { $value }
+problem-is = podano { $value }
+problem-outside = { $value } jest poza zakresem
+problem-no_option = ta gra nie ma takiej opcji
+problem-no_object = to nie jest obiekt
+problem-no_list = to nie jest lista
+problem-no_json = to nie jest cały zapis JSON
+problem-no_hex = to nie jest liczba szesnastkowa
+problem-no_text = to nie jest tekst
+problem-no_field = { $verb } nie ma takiego pola
+problem-no_seat = przy tym stole nie ma miejsca { $value }
+problem-does_not_play = { $value } nie gra w { $game }
+problem-count_given = podano { $count }
+problem-edited = nie pasuje do treści: zapis ucięto lub zmieniono
+problem-after_end = stoi po końcu gry
+problem-not_legal = ruch jest tam niedozwolony: { $reason }
+problem-other_options = to nie są opcje tej gry
+problem-does_not_fit = nie pasuje do liczby miejsc
+problem-needs = { $item } wymaga: { $missing }
+problem-excludes = { $item } wyklucza: { $other_item }
+
+## Co wolno
+
+allowed-nothing = nic
+allowed-range = od { $low } do { $high }
+allowed-one_of = { $values }
+allowed-list_of = lista z: { $values }
+allowed-word_or_list = { $words } albo lista z: { $values }
+allowed-word_or_seat = { $values } albo miejsce od 0 do { $last }
+allowed-yes_no = tak lub nie
+allowed-file = plik z obiektem albo brak pliku
+allowed-object = obiekt
+allowed-object_with = obiekt z polami: { $fields }
+allowed-exactly = dokładnie { $count }
+allowed-names =
+    { $count ->
+        [one] lista z { $count } imieniem
+       *[other] lista z { $count } imionami
+    }
+allowed-with = także { $item }
+allowed-without = jedno z dwojga
+allowed-same_options = te same opcje w obu miejscach
+allowed-action_or_undo = ruch lub cofnięcie
+allowed-whose = { $value }, czyja to decyzja
+allowed-as_the_key_gives = { $value }, zgodnie z kluczem
+allowed-back_to_decision = powrót przed decyzję gracza, nie dalej niż do ujawnienia
+allowed-as_saved = zapis taki, jak go zachowano
+allowed-record_with = zapis z polami: { $fields }
+allowed-rules_version = najwyżej { $value }, wersja zasad tego programu
+allowed-entries = { $value }, tyle jest wpisów
+allowed-digest = { $value }
+allowed-as_replayed = { $value }, jak w odtworzonej grze
+allowed-key_of_commitment = klucz, który należy do zobowiązania
+allowed-commitment = { $value }, bo to należy do klucza
+allowed-hex = pary cyfr szesnastkowych
+allowed-hex_for_each_seat = jeden tekst szesnastkowy na miejsce
+allowed-for_each_seat =
+    { $count ->
+        [one] jeden na { $count } miejsce
+        [few] po jednym na { $count } miejsca
+       *[many] po jednym na { $count } miejsc
+    }
+allowed-game_and_package = nazwa=pakiet, kilka po przecinku
+allowed-rule_words = identyfikator zasady albo szukane słowa
+allowed-language = { $values }

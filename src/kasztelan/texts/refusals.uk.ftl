@@ -1,0 +1,74 @@
+### Відхилені дані українською: один рядок із полем, причиною і тим, що дозволено.
+
+refusal = { $field }: { $problem }; дозволено: { $allowed }
+
+## Що не так
+
+problem-missing = цього поля бракує
+problem-not_known = невідоме поле
+problem-unknown = невідоме значення { $value }
+problem-impossible = неможливе значення { $value }
+problem-is = вказано { $value }
+problem-outside = { $value } виходить за межі
+problem-no_option = ця гра не має такого параметра
+problem-no_object = це не об’єкт
+problem-no_list = це не список
+problem-no_json = це не цілий запис JSON
+problem-no_hex = це не шістнадцяткове число
+problem-no_text = це не текст
+problem-no_field = { $verb } не має такого поля
+problem-no_seat = за цим столом немає місця { $value }
+problem-does_not_play = { $value } не грає в { $game }
+problem-count_given = вказано { $count }
+problem-edited = не відповідає вмісту: запис урізано або змінено
+problem-after_end = стоїть після кінця гри
+problem-not_legal = там цей хід недозволений: { $reason }
+problem-other_options = це не параметри цієї гри
+problem-does_not_fit = не відповідає кількості місць
+problem-needs = { $item } потребує: { $missing }
+problem-excludes = { $item } виключає: { $other_item }
+
+## Що дозволено
+
+allowed-nothing = нічого
+allowed-range = від { $low } до { $high }
+allowed-one_of = { $values }
+allowed-list_of = список із: { $values }
+allowed-word_or_list = { $words } або список із: { $values }
+allowed-word_or_seat = { $values } або місце від 0 до { $last }
+allowed-yes_no = так або ні
+allowed-file = файл з об’єктом або без файлу
+allowed-object = об’єкт
+allowed-object_with = об’єкт із полями: { $fields }
+allowed-exactly = рівно { $count }
+allowed-names =
+    { $count ->
+        [one] список з { $count } імені
+       *[other] список з { $count } імен
+    }
+allowed-with = також { $item }
+allowed-without = одне з двох
+allowed-same_options = однакові параметри в обох місцях
+allowed-action_or_undo = хід або скасування
+allowed-whose = { $value }, чиє це рішення
+allowed-as_the_key_gives = { $value }, як дає ключ
+allowed-back_to_decision = назад до рішення гравця, не далі за відкриття
+allowed-as_saved = запис, яким його збережено
+allowed-record_with = запис із полями: { $fields }
+allowed-rules_version = щонайбільше { $value }, правила цієї програми
+allowed-entries = { $value }, стільки є записів
+allowed-digest = { $value }
+allowed-as_replayed = { $value }, як у відтвореній грі
+allowed-key_of_commitment = ключ, що належить до зобов’язання
+allowed-commitment = { $value }, бо воно належить до ключа
+allowed-hex = пари шістнадцяткових цифр
+allowed-hex_for_each_seat = один шістнадцятковий текст на місце
+allowed-for_each_seat =
+    { $count ->
+        [one] по одному на { $count } місце
+        [few] по одному на { $count } місця
+       *[many] по одному на { $count } місць
+    }
+allowed-game_and_package = назва=пакет, кілька через кому
+allowed-rule_words = ідентифікатор правила або слова для пошуку
+allowed-language = { $values }
