@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.events import read
+from kasztelan.core.events import events_in
 from kasztelan.core.game import Game
 from kasztelan.core.state import NATURE, OVER, State
 from kasztelan.games.catalogue import load
@@ -104,9 +104,7 @@ def by_whom(who: int) -> str:
 
 def do(game: Game, state: State, action: int) -> list[dict[str, Any]]:
     """Carries out an action; its events as a spectator sees them."""
-    state.tape = []
-    game._step(state, action)
-    return [read(noted, game.kinds).seen_by(None) for noted in state.tape]
+    return [event.seen_by(None) for event in events_in(game.apply_told(state, action))]
 
 
 def phrase(words: Mapping[str, Any], first: str) -> str:

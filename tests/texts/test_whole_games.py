@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, events_in
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.state import NATURE, OVER
 from kasztelan.games.citadels.game import GAME
 from kasztelan.games.citadels.rules import pending
 from kasztelan.games.citadels.state import CitadelsState
 from kasztelan.texts import LANGUAGES, words
-from kasztelan.texts.choices import facts_of
 from kasztelan.texts.sentences import Table
 from tests.texts.test_keys import ASKED
 from tests.texts.test_sentences import PLAYERS, assert_is_a_sentence
@@ -88,21 +87,20 @@ class Teller:
     def decide(self, who: int) -> None:
         state = self.match.state
         legal = GAME.legal(state)
-        view = GAME.view(state, who)
         for action in self.rng.sample(legal, min(2, len(legal))):
-            self.tell_choice(view, action)
+            self.tell_choice(action)
         for action in self.rng.sample(range(GAME.codec.size), 2):
             reason = GAME.why_not(state, who, action)
             if reason is not None:
                 self.check(*(table.reason(reason) for table in self.tables))
         chosen = self.rng.choice(legal)
-        facts = self.tell_choice(view, chosen)
+        facts = self.tell_choice(chosen)
         self.match._decide(who, chosen, False)
         self.compare(GAME.codec.decode(chosen), facts)
 
-    def tell_choice(self, view: dict[str, Any], action: int) -> dict[str, Any]:
+    def tell_choice(self, action: int) -> dict[str, Any]:
         structured = GAME.codec.decode(action)
-        facts = facts_of(view, structured)
+        facts = GAME.facts(self.match.state, action)
         for table in self.tables:
             self.check(table.action(structured, facts), table.action_short(structured))
         return facts

@@ -9,13 +9,12 @@ from typing import Any
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import Reason
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, events_in
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.state import NATURE, OVER
 from kasztelan.games.citadels.game import GAME
 from kasztelan.server.api.games import names_of_fields
 from kasztelan.texts import LANGUAGES, words
-from kasztelan.texts.choices import facts_of
 from kasztelan.texts.sentences import Table
 from tests.conformance.option_sets import STARRED, STARRED_CAST
 
@@ -98,10 +97,9 @@ class Collector:
     def decide(self, who: int) -> None:
         state = self.match.state
         legal = GAME.legal(state)
-        view = GAME.view(state, who)
         for action in self.rng.sample(legal, min(3, len(legal))):
             do = GAME.codec.decode(action)
-            self.keep_choice(do, facts_of(view, do))
+            self.keep_choice(do, GAME.facts(state, action))
         for action in [*GAME.near_misses(state), *self.rng.sample(range(GAME.codec.size), 3)]:
             reason = GAME.why_not(state, who, action)
             if reason is not None:

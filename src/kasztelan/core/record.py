@@ -112,7 +112,7 @@ def read_json(text: str | bytes) -> dict[str, Any]:
         if name not in NEEDED and name not in EXTRA:
             raise BadRecord(name, Reason("not_known"), one_of([*NEEDED, *EXTRA]))
     format = record["format"]
-    if isinstance(format, bool) or format not in RESULT_FIELDS:
+    if not isinstance(format, int) or isinstance(format, bool) or format not in RESULT_FIELDS:
         raise BadRecord("format", Reason("is", {"value": given(format)}), within(OLDEST, FORMAT))
     if not isinstance(record["actions"], list):
         raise BadRecord("actions", Reason("no_list"), Reason(AS_SAVED))

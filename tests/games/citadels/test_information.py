@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from kasztelan.core.chance import ScriptedChance, SeededChance
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, events_in
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.games.citadels.game import GAME
 from tests.games.citadels.casts import with_cards
@@ -33,7 +33,7 @@ class Watched:
             opening = {"options": chosen, "seats": seats + [{}] * (PLAYERS - len(seats)), **position}
         self.match = Match(GAME, ScriptedChance([0]), chosen, opening, forced=ASK_ALL)
         self.events: list[Event] = []
-        self.match.listen(self.events.extend)
+        self.match.listen(lambda steps: self.events.extend(events_in(steps)))
 
     def do(self, verb: str, **fields: Any) -> Watched:
         """Acts for whoever is asked."""
