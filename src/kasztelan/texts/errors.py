@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from kasztelan.core.errors import Reason, Refusal
 from kasztelan.texts.sentences import Table
-from kasztelan.texts.wording import Words
+from kasztelan.texts.wording import Words, words
+
+CHOICES: Final = ("values", "words")
+"""Facts that list what an option may be."""
 
 
-def describe_refusal(words: Words, refusal: Refusal) -> str:
-    """One line that names the field, what is wrong with it and what is allowed."""
-    table = Table(words, [], "")
+def refusal_text(refusal: Refusal, language: str, extra: Sequence[str] = ()) -> str:
+    """One line that names the field, what is wrong with it and what is allowed; `extra` are packages with more words."""
+    return describe_refusal(words(language, refusal.game or None, extra), refusal)
+
+
+def describe_refusal(said: Words, refusal: Refusal) -> str:
+    """The same in these words."""
+    table = Table(said, [], "")
     label = f"option-{refusal.field}"
-    return words.text(
+    return said.text(
         "refusal",
-        field=words.text(label) if words.has(label) else refusal.field,
-        problem=in_words(table, "problem", refusal.problem),
-        allowed=in_words(table, "allowed", refusal.allowed),
+        field=said.text(label) if said.has(label) else refusal.field,
+        problem=in_words(table, "problem", refusal.field, refusal.problem),
+        allowed=in_words(table, "allowed", refusal.field, refusal.allowed),
     )
 
 
-def in_words(table: Table, part: str, reason: Reason) -> str:
+def in_words(table: Table, part: str, field: str, reason: Reason) -> str:
     """A problem, or what is allowed; one that these words do not know is told by its code."""
     key = f"{part}-{reason.code}"
-    return table.say(key, reason.facts) if table.words.has(key) else str(reason)
+    if not table.words.has(key):
+        return str(reason)
+    named = {
+        name: table.things(value, field) if isinstance(value, list) and name in CHOICES else value
+        for name, value in reason.facts.items()
+    }
+    return table.say(key, named)

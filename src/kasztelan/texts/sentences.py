@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from kasztelan.core.errors import Reason
+from kasztelan.core.game import Game
 from kasztelan.core.state import NATURE
 from kasztelan.games.catalogue import room
 from kasztelan.games.room import Fields
-from kasztelan.texts.wording import Fact, Words
+from kasztelan.texts.wording import Fact, Words, words
 
 NONE: Final = "none"
 """What a sentence selects on where a fact is not known."""
@@ -141,12 +142,22 @@ class Table:
         if field in THINGS:
             return self.thing(str(value))
         if isinstance(value, list):
-            return ", ".join(self.thing(str(one)) for one in value) or NONE
+            return self.things(value)
         return value if isinstance(value, int | float) else str(value)
 
-    def thing(self, id: str) -> str:
-        """Anything that has a name in this game: a word among the options, a card, a preset; else the id itself."""
-        families = ["choice", "preset", *dict.fromkeys(self.fields.names.values())]
+    def things(self, ids: Sequence[object], option: str = "") -> str:
+        """Anything that has a name, one after the other; `option` is the one whose values they are."""
+        return ", ".join(self.thing(str(one), option) for one in ids) or NONE
+
+    def thing(self, id: str, option: str = "") -> str:
+        """Anything that has a name in this game: a value of an option, a card, a preset; else the id itself."""
+        families = [
+            f"choice-{option}",
+            option,
+            "choice",
+            *dict.fromkeys(self.fields.names.values()),
+            "preset",
+        ]
         found = (self._key(family, id) for family in families)
         return next((self.words.text(key) for key in found if self.words.has(key)), id)
 
@@ -175,3 +186,10 @@ class Table:
         if 0 <= seat < len(self.players):
             return self.players[seat]
         return str(seat)
+
+
+def speaker_of(game: Game, options: Mapping[str, Any]) -> Callable[[Reason, str], str]:
+    """Words the reasons of a match with these options, in any language; players go by their numbers."""
+    names = [str(number) for number in range(len(game.participants(options)))]
+    dialect = game.dialect(options)
+    return lambda reason, language: Table(words(language, game.name), names, dialect).reason(reason)

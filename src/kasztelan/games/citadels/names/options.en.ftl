@@ -2,7 +2,7 @@
 
 ## Options
 
-option-players = Players
+option-players = Number of players
     .help = How many seats the table has: 2 to 8. In the classic edition 8 players need a ninth character.
 
 option-edition = Edition

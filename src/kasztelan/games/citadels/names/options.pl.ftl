@@ -2,7 +2,7 @@
 
 ## Options
 
-option-players = Gracze
+option-players = Liczba graczy
     .help = Liczba miejsc przy stole: od 2 do 8. W klasycznym wydaniu 8 graczy wymaga dziewiątej postaci.
 
 option-edition = Wydanie
