@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from kasztelan.core.errors import BadPosition, InvalidOptions, shown
+from kasztelan.core.errors import BadPosition, InvalidOptions, Reason, impossible, one_of
 from kasztelan.core.state import RULES
-from kasztelan.games.citadels.components import (
-    BLACKMAILER,
-    CARD,
-    CARD_IDS,
-    CHARACTER,
-    CHARACTER_IDS,
-    MAGISTRATE,
-    SECRET_VAULT,
-    THIEF,
-    WITCH,
-)
-from kasztelan.games.citadels.options import check, open_box
+from kasztelan.games.citadels.components import CARD, CARD_IDS, CHARACTER, CHARACTER_IDS, SECRET_VAULT
+from kasztelan.games.citadels.options import UNIQUE_IDS, check, open_box
 from kasztelan.games.citadels.position_characters import deal_named_characters
+from kasztelan.games.citadels.position_marks import place_marks
+from kasztelan.games.citadels.position_reading import (
+    card,
+    card_list,
+    flag,
+    number,
+    only_known,
+    rank_named,
+    ranks_named,
+)
 from kasztelan.games.citadels.rules import pending
 from kasztelan.games.citadels.rules.cards import enter, note
 from kasztelan.games.citadels.rules.city import is_completed, size
@@ -54,10 +54,8 @@ def build_position(data: Mapping[str, Any], go_on: GoOn) -> CitadelsState:
     the rules' own steps.
     """
     if not isinstance(data, Mapping):
-        raise BadPosition("position", "is not an object", "an object")
-    for name in data:
-        if name not in KEYS:
-            raise BadPosition(str(name), "is not known", ", ".join(KEYS))
+        raise BadPosition("position", Reason("no_object"), Reason("object"))
+    only_known(data, KEYS)
     box = read_box(data.get("options", {}))
     s = empty_table(box)
     remove_forbidden(s)
@@ -72,7 +70,11 @@ def build_position(data: Mapping[str, Any], go_on: GoOn) -> CitadelsState:
     s.first_full = find_first_full(s)
     if s.first >= 0:
         s.ending = ENDED_BY_CITY
-    deal_named_characters(s, [one.get("characters") for one in seat_list(data, box)], cards_up(s, data))
+    deal_named_characters(
+        s,
+        [one.get("characters") for one in seat_list(data, box)],
+        ranks_named(s, data.get("face_up", []), "face_up"),
+    )
     place_marks(s, data)
     set_clock(s, data, go_on)
     return s
@@ -82,38 +84,29 @@ def read_box(options: Any) -> Box:
     try:
         box = open_box(check(options))
     except InvalidOptions as wrong:
-        raise BadPosition(f"options.{wrong.field}", wrong.problem, wrong.allowed) from None
+        field = wrong.field if wrong.field == "options" else f"options.{wrong.field}"
+        raise BadPosition(field, wrong.problem, wrong.allowed) from None
     if -1 in box.cast[1 : box.top + 1]:
-        raise BadPosition("options.characters", "is random", "set, or a list of characters")
+        raise left_to_chance("characters", CHARACTER_IDS)
     if box.random_uniques:
-        raise BadPosition("options.districts", "is random", "set, or a list of districts")
+        raise left_to_chance("districts", UNIQUE_IDS)
     return box
 
 
-def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int, field: str = "") -> int:
-    value = data.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(field or name, f"is {shown(value)}", f"{low} to {high}")
-    return value
-
-
-def flag(data: Mapping[str, Any], name: str, field: str = "") -> bool:
-    value = data.get(name, False)
-    if not isinstance(value, bool):
-        raise BadPosition(field or name, f"is {shown(value)}", "true, false")
-    return value
+def left_to_chance(option: str, values: Sequence[str]) -> BadPosition:
+    """A position says who and what is in the game."""
+    allowed = Reason("word_or_list", {"words": ["set"], "values": list(values)})
+    return BadPosition(f"options.{option}", Reason("left_to_chance"), allowed)
 
 
 def seat_list(data: Mapping[str, Any], box: Box) -> list[Mapping[str, Any]]:
     seats = data.get("seats", [{}] * box.players)
     if not isinstance(seats, list) or len(seats) != box.players:
-        raise BadPosition("seats", f"is {shown(seats)}", f"a list of {box.players} seats")
+        raise BadPosition("seats", impossible(seats), Reason("for_each_seat", {"count": box.players}))
     for at, seat in enumerate(seats):
         if not isinstance(seat, Mapping):
-            raise BadPosition(f"seats[{at}]", f"is {shown(seat)}", "an object")
-        for name in seat:
-            if name not in SEAT_KEYS:
-                raise BadPosition(f"seats[{at}].{name}", "is not known", ", ".join(SEAT_KEYS))
+            raise BadPosition(f"seats[{at}]", Reason("no_object"), Reason("object"))
+        only_known(seat, SEAT_KEYS, f"seats[{at}].")
     return seats
 
 
@@ -130,38 +123,26 @@ def place_seats(s: CitadelsState, seats: list[Mapping[str, Any]]) -> None:
             enter(s, at, district)
 
 
-def card_list(names: Any, field: str) -> list[int]:
-    if not isinstance(names, list):
-        raise BadPosition(field, f"is {shown(names)}", "a list of districts")
-    return [card(name, field) for name in names]
-
-
-def card(name: Any, field: str) -> int:
-    if not isinstance(name, str) or name not in CARD:
-        raise BadPosition(field, f"{shown(name)} is no district", ", ".join(CARD_IDS))
-    return CARD[name]
-
-
 def district_list(city: Any, field: str) -> list[int]:
     """The districts of a city: a name, or an object with `card` and `beautified`."""
     if not isinstance(city, list):
-        raise BadPosition(field, f"is {shown(city)}", "a list of districts")
+        raise BadPosition(field, Reason("no_list"), Reason("list_of", {"values": list(CARD_IDS)}))
     found: list[int] = []
     for one in city:
         name = one.get("card") if isinstance(one, Mapping) else one
         coin = isinstance(one, Mapping) and flag(one, "beautified", f"{field}.beautified")
         kind = card(name, field)
         if kind == SECRET_VAULT:
-            raise BadPosition(field, "secret_vault can never be built", "any other district")
+            raise BadPosition(
+                field, Reason("never_built", {"card": CARD_IDS[kind]}), Reason("other_district")
+            )
         found.append(kind + BEAUTIFIED if coin else kind)
     return found
 
 
 def out_of_deck(s: CitadelsState, kind: int, field: str) -> None:
     if kind not in s.deck:
-        raise BadPosition(
-            field, f"there is no further {CARD_IDS[kind]} in this game", "cards of its deck, each once"
-        )
+        raise BadPosition(field, Reason("no_further", {"card": CARD_IDS[kind]}), Reason("cards_of_the_game"))
     s.deck.remove(kind)
 
 
@@ -177,7 +158,7 @@ def place_piles(s: CitadelsState, data: Mapping[str, Any]) -> None:
         s.museum.append(kind)
         note(s, kind, OPEN, BENEATH_MUSEUM, 1 << keeper)
     if s.museum and all(not s.built[seat] >> CARD["museum"] & 1 for seat in range(s.players)):
-        raise BadPosition("museum", "nobody has built the Museum", "nothing, or a Museum in a city")
+        raise BadPosition("museum", Reason("nobody_built", {"card": "museum"}), Reason("nothing"))
     if "deck" in data:
         deck = card_list(data["deck"], "deck")
         for kind in deck:
@@ -190,7 +171,7 @@ def find_first(s: CitadelsState, data: Mapping[str, Any]) -> int:
     done = [seat for seat in range(s.players) if is_completed(s, seat)]
     if data.get("first_to_complete") is None:
         if len(done) > 1:
-            raise BadPosition("first_to_complete", "is missing", ", ".join(str(seat) for seat in done))
+            raise BadPosition("first_to_complete", Reason("missing"), one_of([str(seat) for seat in done]))
         return done[0] if done else -1
     return number(data, "first_to_complete", -1, 0, s.players - 1)
 
@@ -200,73 +181,6 @@ def find_first_full(s: CitadelsState) -> int:
     if s.first >= 0 and (not s.bell or size(s, s.first) >= s.box.size):
         return s.first
     return next((seat for seat in range(s.players) if size(s, seat) >= s.box.size), -1)
-
-
-def rank_named(s: CitadelsState, name: Any, field: str) -> int:
-    """The rank of a character of this cast."""
-    cast = [CHARACTER_IDS[one] for one in s.cast[1 : s.box.top + 1]]
-    if not isinstance(name, str) or name not in cast:
-        raise BadPosition(field, f"{shown(name)} is not in the cast", ", ".join(cast))
-    return s.box.rank_of[CHARACTER[name]]
-
-
-def cards_up(s: CitadelsState, data: Mapping[str, Any]) -> list[int]:
-    names = data.get("face_up", [])
-    if not isinstance(names, list):
-        raise BadPosition("face_up", f"is {shown(names)}", "a list of characters")
-    return [rank_named(s, name, "face_up") for name in names]
-
-
-def place_marks(s: CitadelsState, data: Mapping[str, Any]) -> None:
-    """Killed, bewitched and robbed characters, warrants and threats."""
-    if data.get("killed") is not None:
-        s.killed = rank_named(s, data["killed"], "killed")
-        check_mark(s, 1 << s.killed, 2, "killed")
-    if data.get("bewitched") is not None:
-        s.witch = laid_by(s, WITCH, "bewitched")
-        s.bewitched = rank_named(s, data["bewitched"], "bewitched")
-        check_mark(s, 1 << s.bewitched, 2, "bewitched")
-    if data.get("robbed") is not None:
-        s.robber = laid_by(s, THIEF, "robbed")
-        s.robbed = rank_named(s, data["robbed"], "robbed")
-        check_mark(s, 1 << s.robbed, 3, "robbed")
-    if data.get("warrants") is not None:
-        s.magistrate = laid_by(s, MAGISTRATE, "warrants")
-        s.signed, s.warrants = markers(s, data["warrants"], "warrants", "signed", 3)
-        check_mark(s, s.warrants, 2, "warrants")
-    if data.get("threats") is not None:
-        s.blackmailer = laid_by(s, BLACKMAILER, "threats")
-        s.flowered, s.threats = markers(s, data["threats"], "threats", "flowered", 2)
-        check_mark(s, s.threats, 3, "threats")
-
-
-def check_mark(s: CitadelsState, ranks: int, lowest: int, field: str) -> None:
-    """Only such characters as the rules let be named; Thief and Blackmailer spare the killed and the bewitched."""
-    spared = (s.killed, s.bewitched) if lowest == 3 else ()
-    free = [rank for rank in range(lowest, s.box.top + 1) if rank not in spared]
-    for rank in range(1, s.box.top + 1):
-        if ranks >> rank & 1 and rank not in free:
-            names = ", ".join(CHARACTER_IDS[s.cast[one]] for one in free)
-            raise BadPosition(field, f"{CHARACTER_IDS[s.cast[rank]]} cannot be named", names)
-
-
-def laid_by(s: CitadelsState, character: int, field: str) -> int:
-    """Who laid such a mark: whoever plays that character, or the Witch in their place."""
-    rank = s.box.rank_of[character]
-    if s.cast[rank] != character or s.where[rank] < 0:
-        raise BadPosition(field, f"nobody holds the {CHARACTER_IDS[character]}", "nothing")
-    return s.witch if s.bewitched == rank else s.where[rank]
-
-
-def markers(s: CitadelsState, data: Any, field: str, marked: str, count: int) -> tuple[int, int]:
-    """The rank of the marker that counts, and all marked ranks as bits."""
-    if not isinstance(data, Mapping) or not isinstance(data.get("others"), list):
-        raise BadPosition(field, f"is {shown(data)}", f'an object with "{marked}" and "others"')
-    ranks = [rank_named(s, data.get(marked), f"{field}.{marked}")]
-    ranks += [rank_named(s, name, f"{field}.others") for name in data["others"]]
-    if len(set(ranks)) != count:
-        raise BadPosition(field, f"{len(set(ranks))} characters are marked", f"{count} different ones")
-    return ranks[0], sum(1 << rank for rank in ranks)
 
 
 def set_clock(s: CitadelsState, data: Mapping[str, Any], go_on: GoOn) -> None:
