@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kasztelan.bots.heuristic.hand import spare
-from kasztelan.bots.heuristic.table import Table
-from kasztelan.bots.heuristic.worth import building
+from kasztelan.bots.heuristic.citadels.hand import spare
+from kasztelan.bots.heuristic.citadels.table import Table
+from kasztelan.bots.heuristic.citadels.worth import building
 from kasztelan.games.citadels.components import (
     ABBOT,
     ARTIST,

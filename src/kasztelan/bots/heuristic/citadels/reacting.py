@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kasztelan.bots.heuristic.table import Table
-from kasztelan.bots.heuristic.worth import building, holding
+from kasztelan.bots.heuristic.citadels.table import Table
+from kasztelan.bots.heuristic.citadels.worth import building, holding
 from kasztelan.games.citadels.components import CARD
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from kasztelan.bots.heuristic.drafting import worth
-from kasztelan.bots.heuristic.gathering import FREE
-from kasztelan.bots.heuristic.table import Table
+from kasztelan.bots.heuristic.citadels.drafting import worth
+from kasztelan.bots.heuristic.citadels.gathering import FREE
+from kasztelan.bots.heuristic.citadels.table import Table
 from kasztelan.games.citadels.components import CHARACTER, TYPE_OF
 
 NAMING_TIME: Final = FREE - 10

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kasztelan.bots.heuristic.gathering import AFTER_GATHERING, FREE, GATHER_TIME, LATER
-from kasztelan.bots.heuristic.hand import spare
-from kasztelan.bots.heuristic.table import Table
-from kasztelan.bots.heuristic.worth import holding
+from kasztelan.bots.heuristic.citadels.gathering import AFTER_GATHERING, FREE, GATHER_TIME, LATER
+from kasztelan.bots.heuristic.citadels.hand import spare
+from kasztelan.bots.heuristic.citadels.table import Table
+from kasztelan.bots.heuristic.citadels.worth import holding
 from kasztelan.games.citadels.components import SECRET_VAULT
 
 

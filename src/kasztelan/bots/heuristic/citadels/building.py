@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kasztelan.bots.heuristic.hand import cheapest
-from kasztelan.bots.heuristic.table import Table
-from kasztelan.bots.heuristic.worth import building, completing, entering, standing
+from kasztelan.bots.heuristic.citadels.hand import cheapest
+from kasztelan.bots.heuristic.citadels.table import Table
+from kasztelan.bots.heuristic.citadels.worth import building, completing, entering, standing
 from kasztelan.games.citadels.actions import target_district
 from kasztelan.games.citadels.components import (
     ALCHEMIST,

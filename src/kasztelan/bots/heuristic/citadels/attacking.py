@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kasztelan.bots.heuristic.building import BUILD_TIME
-from kasztelan.bots.heuristic.gathering import LATER
-from kasztelan.bots.heuristic.table import Table
-from kasztelan.bots.heuristic.worth import completing, entering, standing
+from kasztelan.bots.heuristic.citadels.building import BUILD_TIME
+from kasztelan.bots.heuristic.citadels.gathering import LATER
+from kasztelan.bots.heuristic.citadels.table import Table
+from kasztelan.bots.heuristic.citadels.worth import completing, entering, standing
 from kasztelan.games.citadels.actions import target_district, target_seat
 from kasztelan.games.citadels.components import ARMORY, KEEP
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kasztelan.bots.heuristic.table import Table
+from kasztelan.bots.heuristic.citadels.table import Table
 from kasztelan.games.citadels.components import (
     ABBOT,
     ALCHEMIST,

@@ -1,4 +1,4 @@
-"""The heuristic player: always a legal answer, decided from what the seat sees, and better than chance."""
+"""The heuristic player of Citadels: always a legal answer, decided from what the seat sees, and better than chance."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from kasztelan.bots.heuristic import make_heuristic
-from kasztelan.bots.heuristic.thoughts import THOUGHTS
+from kasztelan.bots.heuristic.citadels.thoughts import THOUGHTS
 from kasztelan.bots.random_bot import RandomBot
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.errors import Refusal
-from kasztelan.core.game import Game
 from kasztelan.core.match import Match
 from kasztelan.core.player import Player, Seat
 from kasztelan.games.citadels.actions import CODEC
@@ -102,11 +100,6 @@ def test_a_table_of_them_finishes_its_game(case: str) -> None:
     result = GAME.result(match.state)
     assert result is not None
     assert result.reason == "city"
-
-
-def test_a_game_without_rules_of_thumb_is_refused() -> None:
-    with pytest.raises(Refusal, match="no heuristic player for ludo; allowed: citadels"):
-        make_heuristic(Game("ludo", 1, CODEC, [], []), 1)
 
 
 # --- honesty

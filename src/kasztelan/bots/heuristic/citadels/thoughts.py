@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kasztelan.bots.heuristic import attacking, building, drafting, gathering, hand, magic, naming, reacting
-from kasztelan.bots.heuristic.table import Table
+from kasztelan.bots.heuristic.citadels import (
+    attacking,
+    building,
+    drafting,
+    gathering,
+    hand,
+    magic,
+    naming,
+    reacting,
+)
+from kasztelan.bots.heuristic.citadels.table import Table
 
 Thought = Callable[[Table, int], float]
 """How good an action looks: the table, and the action's place within its verb."""
