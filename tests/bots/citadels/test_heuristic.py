@@ -15,7 +15,7 @@ from kasztelan.core.match import Match
 from kasztelan.core.player import Player, Seat
 from kasztelan.games.citadels.actions import CODEC
 from kasztelan.games.citadels.game import GAME
-from tests.conformance.option_sets import OPTION_SETS
+from tests.conformance.citadels.option_sets import OPTION_SETS
 from tests.games.citadels.table import Table
 
 BY_NATURE = {
@@ -32,7 +32,7 @@ FREE = {
     "collect_tax",
 }
 
-CASES = OPTION_SETS["citadels"]
+CASES = OPTION_SETS
 
 
 def verb_of(action: int) -> str:

@@ -13,11 +13,11 @@ from kasztelan.core.game import Game
 from kasztelan.core.player import Player
 
 THINKERS: Final = [found.name for found in iter_modules([str(Path(__file__).parent)]) if found.ispkg]
-"""The names of these games; each folder has a `weighing`."""
+"""The names of these games; each folder has a `weighing.py`."""
 
 
 def make_heuristic(game: Game, seed: int) -> Player:
     """A player with rules of thumb for this game; the same seed makes the same choices."""
     if game.name not in THINKERS:
         raise Refusal("bots", f"there is no heuristic player for {game.name}", ", ".join(THINKERS))
-    return HeuristicBot(import_module(f"{__package__}.{game.name}").weighing, seed)
+    return HeuristicBot(import_module(f"{__package__}.{game.name}.weighing").weighing, seed)

@@ -1,25 +1,19 @@
-"""What is hidden from a seat, by name, and how likely a fair deal is to hit the truth."""
+"""What is hidden from a seat at a Citadels table, by name, and how likely a fair deal is to hit the truth."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 from math import comb
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from kasztelan.core.state import State
 from kasztelan.games.citadels.knowledge import UNKNOWN, sightings
 from kasztelan.games.citadels.state import BENEATH_MUSEUM, DECK, UNDER, CitadelsState
+from tests.conformance.rooms import Fact
 
 
-class Fact(NamedTuple):
-    """Something hidden: how to read it off a state, and the chance that a fair deal gives the true value."""
-
-    read: Callable[[State], Any]
-    chance: float
-
-
-def citadels(state: State, seat: int) -> dict[str, Fact]:
+def hidden_from(state: State, seat: int) -> dict[str, Fact]:
     """The other hands, the piles, and the faces of the markers; characters have a test of their own."""
     assert isinstance(state, CitadelsState)
     s = state
@@ -72,7 +66,3 @@ def likely(pool: Counter[int], taken: Counter[int]) -> float:
     for kind, count in taken.items():
         ways *= comb(pool[kind], count)
     return ways / comb(pool.total(), taken.total())
-
-
-HIDDEN: Final[dict[str, Callable[[State, int], dict[str, Fact]]]] = {"citadels": citadels}
-"""The hidden facts of a position, for each game."""
