@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes.pieces import bank, deck, fan, hand, laid_open, mine, tower
-from tests.browser.scenes.scene import REVISED, Scene, step
+from tests.browser.scenes.citadels.pieces import bank, deck, fan, hand, laid_open, mine, tower
+from tests.browser.scenes.citadels.scene import REVISED, Scene, step
 
 DRAFT: Final = (
     Scene(

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.guests import Guest, seated
 from tests.browser.line import Line
 from tests.browser.playing import Board
-from tests.browser.scenes.pieces import bank, deck, hand, niche, place, tower, type_sign
+from tests.browser.scenes.citadels.pieces import bank, deck, hand, niche, place, tower, type_sign
 from tests.browser.visiting import PHONE, Visits
 from tests.games.citadels.agreed import revised
 from tests.server.operators.hosting import Hosting

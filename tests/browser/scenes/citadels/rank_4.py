@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes.pieces import cards, gold, hand, mine, seat
-from tests.browser.scenes.scene import CLASSIC, REVISED, Scene, step
+from tests.browser.scenes.citadels.pieces import cards, gold, hand, mine, seat
+from tests.browser.scenes.citadels.scene import CLASSIC, REVISED, Scene, step
 
 RANK_4: Final = (
     Scene(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes.pieces import deck, hand, laid_open, tower
-from tests.browser.scenes.scene import CLASSIC, Scene, step
+from tests.browser.scenes.citadels.pieces import deck, hand, laid_open, tower
+from tests.browser.scenes.citadels.scene import CLASSIC, Scene, step
 
 BUILT: Final = (
     *(

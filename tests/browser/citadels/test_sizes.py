@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,11 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kasztelan.games.citadels
-from screenshots.screens import SCREENS
+from screenshots.screens import screens_of
 from screenshots.stage import Stage
 from tests.browser.playing import client_words
 from tests.browser.visiting import PHONE, Visits
 
+SCREENS: Final = screens_of("citadels")
 NAMES: Final = Path(kasztelan.games.citadels.__file__).parent / "names"
 WIDEST: Final = """(parts) => {
   const pen = document.createElement('canvas').getContext('2d');
@@ -25,6 +27,11 @@ WIDEST: Final = """(parts) => {
 TOO_WIDE: Final = """() => Array.from(document.querySelectorAll('.niche .nm .word, .card .name .word'))
   .filter((word) => word.scrollWidth > word.closest('.nm, .name').clientWidth)
   .map((word) => word.textContent)"""
+
+
+@pytest.fixture
+def stage(stages: Callable[[str], Stage]) -> Stage:
+    return stages("citadels")
 
 
 def at(stage: Stage, page: Page, screen: str) -> Page:

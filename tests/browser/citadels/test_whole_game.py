@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from playwright.sync_api import expect
-
+from tests.browser.citadels.taste import BUILDER
 from tests.browser.guests import Guest, seated
 from tests.browser.keyboard import WATCH_THE_MOUSE, Keys, expect_no_mouse
-from tests.browser.playing import Board, Press, click, play_to_the_end, tap
+from tests.browser.playing import Board, click, play_to_the_end, see_the_result, tap
 from tests.browser.visiting import PHONE, Visits
 from tests.server.operators.hosting import Hosting
 from tests.web.first_game import first_game
@@ -19,7 +16,7 @@ def test_by_clicking_the_pieces_in_polish(visit: Visits) -> None:
     page.goto("/")
     page.get_by_role("button", name="Graj teraz").click()
     board = Board(page, "pl")
-    play_to_the_end(board, click)
+    play_to_the_end(board, click, BUILDER)
     record = see_the_result(board, "Koniec gry: ", click)
     assert "opening" not in record, "the game was played from its first card"
 
@@ -45,21 +42,5 @@ def test_by_touch_on_a_phone_in_english(visit: Visits, house: Hosting) -> None:
     page = anna.comes(visit(viewport=PHONE))
     page.goto(f"/t/{table}")
     board = Board(page)
-    play_to_the_end(board, tap)
+    play_to_the_end(board, tap, BUILDER)
     see_the_result(board, "The game is over: ", tap)
-
-
-def see_the_result(board: Board, ending: str, press: Press) -> dict[str, Any]:
-    """The ribbon tells who has won and why it is over, the scores have everybody’s points, the record is true."""
-    record = board.verified()
-    result = record["result"]
-    names = board.names()
-    expect(board.ribbon()).to_contain_text(ending)
-    for name, won in zip(names, result["won"], strict=True):
-        if won:
-            expect(board.ribbon()).to_contain_text(name)
-    press(board.page.locator("[data-choice=scores]"))
-    rows = board.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
-    for name, points in zip(names, result["points"], strict=True):
-        expect(rows.filter(has_text=name)).to_contain_text(str(points))
-    return record

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes.pieces import bank, gold, laid_open, mine, niche, seat, type_sign
-from tests.browser.scenes.scene import REVISED, Scene, step
+from tests.browser.scenes.citadels.pieces import bank, gold, laid_open, mine, niche, seat, type_sign
+from tests.browser.scenes.citadels.scene import REVISED, Scene, step
 
 RANK_1: Final = (
     Scene(

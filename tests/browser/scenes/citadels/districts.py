@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes.pieces import hand, mine, seat, tower
-from tests.browser.scenes.scene import REVISED, Scene, Step, step
+from tests.browser.scenes.citadels.pieces import hand, mine, seat, tower
+from tests.browser.scenes.citadels.scene import REVISED, Scene, Step, step
 
 USED: Final = (
     Scene(

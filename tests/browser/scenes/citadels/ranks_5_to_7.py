@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes.pieces import bank, deck, hand, laid_open, mine, seat
-from tests.browser.scenes.scene import CLASSIC, REVISED, Scene, step
+from tests.browser.scenes.citadels.pieces import bank, deck, hand, laid_open, mine, seat
+from tests.browser.scenes.citadels.scene import CLASSIC, REVISED, Scene, step
 
 RANK_5: Final = (
     Scene(

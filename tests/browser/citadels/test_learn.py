@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.citadels.taste import BUILDER
 from tests.browser.playing import Board, click, play_a_step
 
 LONGEST: Final = 200
@@ -98,7 +99,7 @@ def play_on(pupil: Pupil) -> list[str]:
         if pupil.over():
             return said
         with pupil.decided():
-            play_a_step(pupil, click, step)
+            play_a_step(pupil, click, step, BUILDER)
     raise AssertionError("the lesson has no end")
 
 
