@@ -102,9 +102,9 @@ class Person:
 
 
 async def open_table(
-    addresses: Addresses, seats: list[str], seed: str
+    addresses: Addresses, wanted: dict[str, Any], seats: list[str], seed: str
 ) -> tuple[list[Person], dict[str, Any]]:
-    """A started table; `seats` says "person" or the name of a bot for each. Its people, and what it promised."""
+    """A started table of the `wanted` game and options; `seats` says "person" or the name of a bot for each. Its people, and what it promised."""
     dice = random.Random(seed)
     cookies: dict[int, str] = {}
     people = [number for number, who in enumerate(seats) if who == "person"]
@@ -116,7 +116,6 @@ async def open_table(
             host.cookies.clear()
         first = min(cookies)
         mine = {"Cookie": f"kasztelan={cookies[first]}"}
-        wanted = {"game": "citadels", "options": {"players": len(seats)}}
         table = await ask(host, dice, addresses, "/api/tables", wanted, mine)
         place = f"/api/tables/{table['id']}"
         for number, who in enumerate(seats):

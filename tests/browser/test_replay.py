@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, StorageState, expect
 
 from kasztelan.core.record import digest_of, verify
-from kasztelan.games.citadels.game import GAME
+from kasztelan.games.catalogue import load
 from screenshots.stage import Stage
 from tests.browser.playing import Board
 from tests.browser.visiting import PHONE, PICTURE, Visits
@@ -221,7 +221,7 @@ def test_the_record_is_downloaded_and_holds(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     coming.value.save_as(file)
     record = json.loads(file.read_text(encoding="utf-8"))
-    assert verify(GAME, record)[-1] == "dice"
+    assert verify(load(record["game"]), record)[-1] == "dice"
 
 
 def scores(page: Page) -> Locator:

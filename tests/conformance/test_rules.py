@@ -13,15 +13,16 @@ from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import IllegalAction, InvalidAction
 from kasztelan.core.state import NATURE, OVER, State
 from kasztelan.games.catalogue import GAMES, load
-from tests.conformance.option_sets import OPTION_SETS, Case
+from tests.conformance.option_sets import Case
+from tests.conformance.rooms import room
 from tests.conformance.walks import MOST_STEPS, SEEDS, Walk, data_of, every_case, examples, sample_space
 
 seeds = st.integers(0, SEEDS - 1)
 
 
-def test_every_registered_game_has_option_sets() -> None:
-    assert set(OPTION_SETS) == set(GAMES)
-    assert all(OPTION_SETS.values())
+@pytest.mark.parametrize("name", GAMES)
+def test_every_registered_game_has_option_sets(name: str) -> None:
+    assert room(name).OPTION_SETS
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,7 +16,7 @@ from kasztelan.games.citadels.game import GAME
 from kasztelan.server.api.games import names_of_fields
 from kasztelan.texts import LANGUAGES, words
 from kasztelan.texts.sentences import Table
-from tests.conformance.option_sets import STARRED, STARRED_CAST
+from tests.conformance.citadels.option_sets import STARRED, STARRED_CAST
 
 PLAYERS = ("Anna", "Piotr", "Олесь", "Bo", "Eva", "Jan", "Ola", "Ivo")
 OF_EACH = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from kasztelan.bots.heuristic.make import THINKERS
+from kasztelan.bots.heuristic.make import THINKERS, make_heuristic
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import Fact, Reason, Refusal, given, one_of
 from kasztelan.core.game import Game
@@ -28,13 +28,7 @@ def random_bot(_game: Game, seed: int) -> Player:
     return RandomBot(SeededChance(seed))
 
 
-def heuristic_bot(game: Game, seed: int) -> Player:
-    from kasztelan.bots.heuristic import make_heuristic
-
-    return make_heuristic(game, seed)
-
-
-BOTS: dict[str, Bot] = {"random": Bot(random_bot), "heuristic": Bot(heuristic_bot, THINKERS)}
+BOTS: dict[str, Bot] = {"random": Bot(random_bot), "heuristic": Bot(make_heuristic, THINKERS)}
 """The bots by name, the better one after the weaker."""
 
 

@@ -21,7 +21,7 @@ from kasztelan.server.tables.eyes import Eyes
 from kasztelan.server.tables.table import LiveTable, Refused
 from kasztelan.server.tables.thinking import Thinkers
 from tests.conformance.option_sets import Case
-from tests.conformance.test_hidden import SHOWN_BY_ASKING
+from tests.conformance.rooms import shown_by_asking
 from tests.conformance.walks import sample_space
 from tests.server.tables.memory import Hands, MemoryStore, Recorder, again, table_for
 
@@ -88,7 +88,7 @@ class Story:
         story: list[Any] = [event.seen_by(seat) for event in self.events]
         state = self.match.state
         asked = game.decision(state)
-        if game.to_act(state) == seat and asked["name"] in SHOWN_BY_ASKING[game.name]:
+        if game.to_act(state) == seat and asked["name"] in shown_by_asking(game.name):
             story.append(game.legal(state))
         return canonical(story)
 

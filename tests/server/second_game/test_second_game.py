@@ -14,7 +14,6 @@ from kasztelan.core.record import verify
 from kasztelan.games.catalogue import GAMES
 from kasztelan.server.tables.house import House
 from tests.conformance.option_sets import Case
-from tests.conformance.test_hidden import SHOWN_BY_ASKING
 from tests.server.awaited import awaited
 from tests.server.leaks.manners import MANNERS, Manners
 from tests.server.leaks.test_leaks import Comparison
@@ -30,7 +29,6 @@ THINKING = (sys.executable, "-m", "tests.server.second_game.thinking")
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """One line, like any game's."""
     monkeypatch.setitem(GAMES, "stones", "tests.server.second_game.game")
-    monkeypatch.setitem(SHOWN_BY_ASKING, "stones", ())
 
 
 @asynccontextmanager

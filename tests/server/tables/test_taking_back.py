@@ -7,7 +7,7 @@ import pytest
 from kasztelan.core.chance import SeededChance
 from kasztelan.server.tables.table import LiveTable, Refused
 from kasztelan.server.tables.votes import MOST_TAKEN_BACK
-from tests.conformance.option_sets import MARKERS
+from tests.conformance.citadels.option_sets import MARKERS
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, MemoryStore, Recorder, again
 from tests.server.tables.playing import FOUR, asked, begun, match_of, n_of, play_on, until_undo

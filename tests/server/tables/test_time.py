@@ -11,7 +11,7 @@ from kasztelan.core.chance import SeededChance
 from kasztelan.server.tables.clock import GRACE
 from kasztelan.server.tables.table import LiveTable, Refused
 from kasztelan.server.tables.thinking import Thinkers
-from tests.conformance.option_sets import MARKERS
+from tests.conformance.citadels.option_sets import MARKERS
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, Recorder, again, first_choice
 from tests.server.tables.playing import FOUR, asked, begun, n_of, play_on, until_undo
