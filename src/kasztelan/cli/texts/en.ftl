@@ -179,6 +179,17 @@ cli-simulated-errors = { $errors ->
        *[other] { $errors } games
     } failed; the first was number { $first }
 
+## The end of a game
+
+cli-won = { $player } wins
+cli-team-won = The team of { $players } wins
+cli-shared-win = Shared victory: { $winners }
+cli-lost = { $player } loses
+cli-nobody-won = Nobody wins
+cli-team = the team of { $players }
+cli-and = { $names } and { $last }
+cli-side-points = Common points: { $side } – { $points }
+
 ## Replaying
 
 cli-seat = Seat { $seat }

@@ -184,6 +184,17 @@ cli-simulated-errors = { $errors ->
        *[other] Nie udało się { $errors } partii
     }; pierwsza miała numer { $first }
 
+## Koniec partii
+
+cli-won = Wygrywa { $player }
+cli-team-won = Wygrywa drużyna: { $players }
+cli-shared-win = Wspólne zwycięstwo: { $winners }
+cli-lost = Przegrywa { $player }
+cli-nobody-won = Nikt nie wygrywa
+cli-team = drużyna ({ $players })
+cli-and = { $names } i { $last }
+cli-side-points = Wspólne punkty: { $side } – { $points }
+
 ## Odtwarzanie
 
 cli-seat = Miejsce { $seat }

@@ -184,6 +184,17 @@ cli-simulated-errors = { $errors ->
        *[other] Не вдалося { $errors } партії
     }; перша мала номер { $first }
 
+## Кінець партії
+
+cli-won = Перемога: { $player }
+cli-team-won = Перемога команди: { $players }
+cli-shared-win = Спільна перемога: { $winners }
+cli-lost = Поразка: { $player }
+cli-nobody-won = Ніхто не переміг
+cli-team = команда ({ $players })
+cli-and = { $names } та { $last }
+cli-side-points = Спільні бали: { $side } – { $points }
+
 ## Перегляд
 
 cli-seat = Місце { $seat }
