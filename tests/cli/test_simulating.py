@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import json
 import signal
-from collections import deque
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kasztelan.arena.tally import Tally
 from kasztelan.bots import registry
 from kasztelan.bots.random_bot import RandomBot
-from kasztelan.cli.simulating import finished
 from kasztelan.core.chance import Chance, SeededChance
 from kasztelan.core.player import Player, Seat
 from tests.cli.running import refused, run
@@ -133,15 +129,6 @@ def test_an_interrupt_shows_the_table_too(monkeypatch: pytest.MonkeyPatch) -> No
     assert result.exit_code == 130
     assert "Mean length" in result.stdout
     assert "Interrupted" in result.stderr
-
-
-def test_after_an_interrupt_what_the_others_got_done_is_kept_and_the_rest_called_off() -> None:
-    begun: Future[Tally] = Future()
-    begun.set_running_or_notify_cancel()
-    begun.set_result(Tally(3, games=4))
-    waiting: Future[Tally] = Future()
-    assert [tally.games for tally in finished(deque([begun, waiting]))] == [4]
-    assert waiting.cancelled()
 
 
 def broken() -> None:

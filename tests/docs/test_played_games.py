@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kasztelan.cli.saving import read_save
-from kasztelan.cli.terminal.picture import SCENES, recorded_table
+from kasztelan.cli.terminal.citadels.scenes import SCENES, recorded_table
 from kasztelan.core.errors import BadRecord
 from kasztelan.core.record import replay, verify
 from kasztelan.games.catalogue import load

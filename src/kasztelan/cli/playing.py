@@ -131,7 +131,7 @@ def resumed_table(game: Game, path: Path, language: str) -> TableSetup:
     record = read_save(path)
     match, key, nonces = resume_match(game, record)
     seats = game.seats(match.options)
-    names = texts_of(record, "names", seats) or [""] * seats
+    names = (texts_of(record, "names", seats, len(game.scores(match.state))) or [""] * seats)[:seats]
     players = texts_of(record, "players", seats) or []
     return TableSetup(game, match, names, set(), {}, language, path, players, key, nonces)
 

@@ -10,19 +10,19 @@ from typing import Annotated, Any, Final
 import typer
 
 from kasztelan.cli.files import read_records
+from kasztelan.cli.outcome import names_of, points_of_sides, winners
 from kasztelan.cli.saving import texts_of
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+from kasztelan.cli.speaking import Language, Unfit, hint, spoken, table_of
 from kasztelan.cli.steps import ALL, Onlooker, Step, seen, steps_of
 from kasztelan.cli.verifying import RecordFile, game_of
 from kasztelan.core.game import Game
 from kasztelan.texts import Words
-from kasztelan.texts.sentences import Table
 
 SPECTATOR: Final = "spectator"
 
 
 class Recording:
-    """A record with its steps and the names of those who played."""
+    """A record with its steps and the names of its participants."""
 
     def __init__(self, record: dict[str, Any], language: str) -> None:
         self.game: Game = game_of(record)
@@ -31,9 +31,11 @@ class Recording:
         self.seats = self.game.seats(self.options)
         self.language = language
         self.words: Words = spoken(language, self.game.name)
-        names = texts_of(record, "names", self.seats)
-        self.names = names or [self.words.text("cli-seat", seat=seat) for seat in range(self.seats)]
-        self.table = Table(self.words, self.names, str(self.options.get("edition", "")))
+        lines = len(self.game.scores(self.steps[-1].state))
+        names = texts_of(record, "names", self.seats, lines)
+        called = names or [self.words.text("cli-seat", seat=seat) for seat in range(self.seats)]
+        self.names = names_of(self.words, called, self.seats, lines)
+        self.table = table_of(self.words, self.names, self.options)
 
     def onlooker_name(self, onlooker: Onlooker) -> str:
         if isinstance(onlooker, int):
@@ -54,9 +56,11 @@ class Recording:
         if result is None:
             yield self.words.text("cli-replay-unfinished")
             return
-        for seat in sorted(range(self.seats), key=lambda one: (result.places[one], one)):
-            place, points = result.places[seat], result.points[seat]
-            yield self.words.text("cli-replay-place", place=place, player=self.names[seat], points=points)
+        yield winners(self.words, result.to_data(), self.names)
+        yield from points_of_sides(self.words, result.to_data(), self.names)
+        for one in sorted(range(len(self.names)), key=lambda one: (result.places[one], one)):
+            place, points = result.places[one], result.points[one]
+            yield self.words.text("cli-replay-place", place=place, player=self.names[one], points=points)
 
 
 def replay(

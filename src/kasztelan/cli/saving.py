@@ -12,12 +12,13 @@ from typing import Any
 
 from kasztelan.cli.files import line_of, read_records, written_whole
 from kasztelan.cli.speaking import Unfit
+from kasztelan.cli.steps import match_at
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.core.chance import KeyedChance
 from kasztelan.core.errors import BadRecord
 from kasztelan.core.game import Game
 from kasztelan.core.match import PLAY_PUBLIC, Match
-from kasztelan.core.record import hex_bytes, replay, write
+from kasztelan.core.record import hex_bytes, write
 
 
 def save(setup: TableSetup) -> None:
@@ -45,7 +46,7 @@ def read_save(path: Path) -> dict[str, Any]:
 
 def resume_match(game: Game, record: Mapping[str, Any]) -> tuple[Match, bytes, list[bytes]]:
     """The match where the save left it, with the key and nonces its chance goes on with."""
-    match = replay(game, record)
+    match = match_at(game, record)
     if match.over():
         raise Unfit("resume", "over", "unfinished")
     if "key" not in record:
@@ -64,11 +65,12 @@ def resume_match(game: Game, record: Mapping[str, Any]) -> tuple[Match, bytes, l
     return match, key, parts
 
 
-def texts_of(record: Mapping[str, Any], field: str, count: int) -> list[str] | None:
-    """A list of one text for each seat, or None if the record has none."""
+def texts_of(record: Mapping[str, Any], field: str, seats: int, lines: int = 0) -> list[str] | None:
+    """A list of one text for each seat, or for each of so many participants; None if the record has none."""
     found = record.get(field)
     if found is None:
         return None
-    if not isinstance(found, list) or len(found) != count or not all(isinstance(one, str) for one in found):
-        raise BadRecord(field, "does not fit the seats", f"a list of {count} texts")
-    return found
+    fits = isinstance(found, list) and len(found) in (seats, lines or seats)
+    if not fits or not all(isinstance(one, str) for one in found):
+        raise BadRecord(field, "does not fit the seats", f"a list of {seats} texts")
+    return list(found)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Final
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final
 
 import typer
 
 from kasztelan.core.errors import IllegalAction, Refusal
+from kasztelan.games.catalogue import GAMES
 from kasztelan.server.unsuited import Unsuited
 from kasztelan.texts import LANGUAGES, Words, choose_language, words
 from kasztelan.texts.errors import describe_refusal
+from kasztelan.texts.sentences import Table
 
 CHOSEN: Final = "kasztelan.language"
 BAD_INPUT: Final = 2
@@ -25,9 +28,17 @@ class Unfit(Refusal):
         self.facts = facts
 
 
-def spoken(language: str, game: str | None = None) -> Words:
-    """The words of the command line, and of a game if one is named."""
-    return words(language, game, extra=("kasztelan.cli",))
+def spoken(language: str, game: str | None = None, more: tuple[str, ...] = ()) -> Words:
+    """The words of the command line, of a game if one is named, and of `more` packages.
+
+    A game that is in no catalogue, handed over as it is, has no words of its own.
+    """
+    return words(language, game if game in GAMES else None, extra=("kasztelan.cli", *more))
+
+
+def table_of(words: Words, names: Sequence[str], options: Mapping[str, Any]) -> Table:
+    """Sentences about a game played with these options."""
+    return Table(words, names, str(options.get("edition", "")))
 
 
 def hint(key: str) -> str:

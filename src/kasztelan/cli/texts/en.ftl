@@ -106,7 +106,6 @@ cli-allowed-one-game = a save of one game
 cli-allowed-unfinished = a save of an unfinished game
 cli-allowed-words = other words, or the id of a rule
 cli-allowed-commitment = 64 hex digits
-cli-allowed-from-one = 1 or more
 cli-allowed-up-to = 1 to { $most }
 cli-allowed-seat = 0 to { $last }, all, spectator
 cli-allowed-new-file = a new file, or the one that is resumed
@@ -154,6 +153,7 @@ cli-person = Player { $number }
 cli-bot = { $bot } { $number }
 cli-bot-random = Random { $number }
 cli-bot-heuristic = Heuristic { $number }
+cli-automa = Automa
 cli-play-commitment = Commitment of the dice, for `kasztelan verify`: { $commitment }
 cli-play-saved = Saved in { $file }
 
@@ -164,13 +164,31 @@ cli-simulated-games = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } in { $seconds } s
-cli-simulated-length = Mean length: { $rounds } rounds, { $decisions } decisions
+cli-simulated-length = Mean length: { $in_rounds ->
+        [yes] { $rounds } rounds, { $decisions } decisions
+       *[no] { $decisions } decisions
+    }
+cli-simulated-lost = Nobody won { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
 cli-simulated-speed = { $decisions } decisions/s, { $games } games/s
 cli-simulated-interrupted = Interrupted; this is what was finished.
 cli-simulated-errors = { $errors ->
         [one] { $errors } game
        *[other] { $errors } games
     } failed; the first was number { $first }
+
+## The end of a game
+
+cli-won = { $player } wins
+cli-team-won = The team of { $players } wins
+cli-shared-win = Shared victory: { $winners }
+cli-lost = { $player } loses
+cli-nobody-won = Nobody wins
+cli-team = the team of { $players }
+cli-and = { $names } and { $last }
+cli-side-points = Common points: { $side } – { $points }
 
 ## Replaying
 

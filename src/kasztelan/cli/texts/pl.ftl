@@ -106,7 +106,6 @@ cli-allowed-one-game = zapis jednej partii
 cli-allowed-unfinished = zapis nieskończonej partii
 cli-allowed-words = inne słowa albo numer zasady
 cli-allowed-commitment = 64 cyfry szesnastkowe
-cli-allowed-from-one = 1 lub więcej
 cli-allowed-up-to = od 1 do { $most }
 cli-allowed-seat = od 0 do { $last }, all, spectator
 cli-allowed-new-file = nowy plik albo ten, który jest wznawiany
@@ -154,6 +153,7 @@ cli-person = Gracz { $number }
 cli-bot = { $bot } { $number }
 cli-bot-random = Losowy { $number }
 cli-bot-heuristic = Heurystyczny { $number }
+cli-automa = Automa
 cli-play-commitment = Zobowiązanie losowania, dla `kasztelan verify`: { $commitment }
 cli-play-saved = Zapisano w { $file }
 
@@ -166,7 +166,15 @@ cli-simulated-games = { $games ->
         [many] { $games } partii
        *[other] { $games } partii
     } w { $seconds } s
-cli-simulated-length = Średnia długość: rundy – { $rounds }, decyzje – { $decisions }
+cli-simulated-length = Średnia długość: { $in_rounds ->
+        [yes] rundy – { $rounds }, decyzje – { $decisions }
+       *[no] decyzje – { $decisions }
+    }
+cli-simulated-lost = Bez zwycięzcy: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }.
 cli-simulated-speed = Decyzje na sekundę: { $decisions }; partie na sekundę: { $games }
 cli-simulated-interrupted = Przerwano; oto, co zostało ukończone.
 cli-simulated-errors = { $errors ->
@@ -175,6 +183,17 @@ cli-simulated-errors = { $errors ->
         [many] Nie udało się { $errors } partii
        *[other] Nie udało się { $errors } partii
     }; pierwsza miała numer { $first }
+
+## Koniec partii
+
+cli-won = Wygrywa { $player }
+cli-team-won = Wygrywa drużyna: { $players }
+cli-shared-win = Wspólne zwycięstwo: { $winners }
+cli-lost = Przegrywa { $player }
+cli-nobody-won = Nikt nie wygrywa
+cli-team = drużyna ({ $players })
+cli-and = { $names } i { $last }
+cli-side-points = Wspólne punkty: { $side } – { $points }
 
 ## Odtwarzanie
 

@@ -106,7 +106,6 @@ cli-allowed-one-game = збереження однієї партії
 cli-allowed-unfinished = збереження незакінченої партії
 cli-allowed-words = інші слова або номер правила
 cli-allowed-commitment = 64 шістнадцяткові цифри
-cli-allowed-from-one = 1 або більше
 cli-allowed-up-to = від 1 до { $most }
 cli-allowed-seat = від 0 до { $last }, all, spectator
 cli-allowed-new-file = новий файл або той, що продовжується
@@ -154,6 +153,7 @@ cli-person = Гравець { $number }
 cli-bot = { $bot } { $number }
 cli-bot-random = Випадковий { $number }
 cli-bot-heuristic = Евристичний { $number }
+cli-automa = Автома
 cli-play-commitment = Зобов’язання жеребу, для `kasztelan verify`: { $commitment }
 cli-play-saved = Збережено в { $file }
 
@@ -166,7 +166,15 @@ cli-simulated-games = { $games ->
         [many] { $games } партій
        *[other] { $games } партії
     } за { $seconds } с
-cli-simulated-length = Середня довжина: раунди – { $rounds }, рішення – { $decisions }
+cli-simulated-length = Середня довжина: { $in_rounds ->
+        [yes] раунди – { $rounds }, рішення – { $decisions }
+       *[no] рішення – { $decisions }
+    }
+cli-simulated-lost = Без переможця: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[other] { $games } партій
+    }.
 cli-simulated-speed = Рішень за секунду: { $decisions }; партій за секунду: { $games }
 cli-simulated-interrupted = Перервано; ось що було закінчено.
 cli-simulated-errors = { $errors ->
@@ -175,6 +183,17 @@ cli-simulated-errors = { $errors ->
         [many] Не вдалося { $errors } партій
        *[other] Не вдалося { $errors } партії
     }; перша мала номер { $first }
+
+## Кінець партії
+
+cli-won = Перемога: { $player }
+cli-team-won = Перемога команди: { $players }
+cli-shared-win = Спільна перемога: { $winners }
+cli-lost = Поразка: { $player }
+cli-nobody-won = Ніхто не переміг
+cli-team = команда ({ $players })
+cli-and = { $names } та { $last }
+cli-side-points = Спільні бали: { $side } – { $points }
 
 ## Перегляд
 

@@ -46,16 +46,18 @@ class Hand(Lines):
         if not mine:
             return []
         names = ", ".join(self.table.character(one) for one in mine)
-        label = self.table.words.text("tui-your-characters", count=len(mine))
+        label = self.table.words.text("citadels-your-characters", count=len(mine))
         return [piece((f"{label} ", "$ink-2"), (names, "bold $rubric"))]
 
     def hand_lines(self, width: int) -> list[Content]:
         assert self.table is not None
         hand = self.view["mine"]["hand"]
-        label = self.table.words.text("tui-hand")
+        label = self.table.words.text("citadels-hand")
         if not hand:
             return [
-                piece((f"{label} ", "$ink-2"), (self.table.words.text("tui-hand-empty"), "italic $ink-2"))
+                piece(
+                    (f"{label} ", "$ink-2"), (self.table.words.text("citadels-hand-empty"), "italic $ink-2")
+                )
             ]
         chips = [self.card(one) for one in hand]
         rows = flow(chips, width - len(label) - 1)

@@ -4,41 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from kasztelan.cli.terminal.citadels import near
 from kasztelan.cli.terminal.drawing import Entry
-
-if TYPE_CHECKING:
-    from kasztelan.cli.terminal.citadels.guide import CitadelsGuide
 
 LONG: Final = 9
 """More rows than this are sorted into drawers."""
 WORTH_A_DRAWER: Final = 3
 
 
-def grouped(guide: CitadelsGuide, entries: list[Entry]) -> list[Entry]:
-    """The list itself while it is short; else a drawer for each verb with several answers."""
+def grouped(
+    entries: list[Entry], short: Callable[[dict[str, Any]], str], player: Callable[[int], str]
+) -> list[Entry]:
+    """The list itself while it is short; else a drawer for each verb with several answers, called as `short` says."""
     if len(entries) <= LONG or len({entry.about["verb"] for entry in entries}) == 1:
-        return by_seat(guide, entries)
+        return by_seat(entries, player)
     return drawers(
         entries,
         largest(entries),
         lambda entry: entry.about["verb"],
-        lambda first: guide.table.action_short(first.about) + " …",
-        lambda rows: by_seat(guide, rows),
-    )
-
-
-def own_last(entries: list[Entry], seat: int | None) -> list[Entry]:
-    """Rows that would hit one's own city stand behind the others of their kind."""
-    verbs = list(dict.fromkeys(entry.about["verb"] for entry in entries))
-    return sorted(
-        entries,
-        key=lambda entry: (
-            verbs.index(entry.about["verb"]),
-            entry.about["verb"] in near.AIMED and entry.about["seat"] == seat,
-        ),
+        lambda first: short(first.about) + " …",
+        lambda rows: by_seat(rows, player),
     )
 
 
@@ -55,7 +41,7 @@ def largest(entries: list[Entry]) -> set[Any]:
     return chosen
 
 
-def by_seat(guide: CitadelsGuide, entries: list[Entry]) -> list[Entry]:
+def by_seat(entries: list[Entry], player: Callable[[int], str]) -> list[Entry]:
     """Targets sorted by whose they are, where there are many."""
     if len(entries) <= LONG or not all("seat" in entry.about for entry in entries):
         return entries
@@ -63,7 +49,7 @@ def by_seat(guide: CitadelsGuide, entries: list[Entry]) -> list[Entry]:
         entries,
         {entry.about["seat"] for entry in entries},
         lambda entry: entry.about["seat"],
-        lambda first: guide.table.player(first.about["seat"]) + " …",
+        lambda first: player(first.about["seat"]) + " …",
         lambda rows: rows,
     )
 
