@@ -79,10 +79,10 @@ def play(name: str, number: int) -> str:
             assert 1 in result.places
             return result.reason
         if who == NATURE:
-            match.answer_for_nature()
+            match._answer_for_nature()
         else:
             legal = game.legal(state)
-            match.decide(who, legal[choice.below(len(legal), 0)], False)
+            match._decide(who, legal[choice.below(len(legal), 0)], False)
         pieces = pieces or game.conserved(state)
         check(game, state, pieces, watch)
     raise AssertionError("the game does not end")

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from kasztelan.core.player import Player
 
 __version__ = version("kasztelan")
-__all__ = ["bot", "games", "match", "simulate"]
+__all__ = ["bot", "game_names", "match", "simulate"]
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games there are."""
     from kasztelan.games.catalogue import GAMES
 

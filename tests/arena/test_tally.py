@@ -8,8 +8,9 @@ from typing import Any
 from kasztelan.arena.tally import Tally
 from kasztelan.core.actions import Codec
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.game import Game, Result
+from kasztelan.core.game import Game
 from kasztelan.core.match import Match
+from kasztelan.core.result import Result
 from kasztelan.core.state import State
 
 

@@ -171,7 +171,7 @@ def test_undo_works_across_a_save(sit: Callable[[Client], None], tmp_path: Path)
     points: list[list[int]] = []
 
     def note(setup: TableSetup) -> None:
-        points.append([setup.match.undo_point(seat) for seat in range(4)])
+        points.append([setup.match.undo_point([seat]) for seat in range(4)])
 
     for decisions in range(20, 32):
         path = tmp_path / f"{decisions}.json"

@@ -27,7 +27,7 @@ def play_with_regrets(case: Case, seed: int) -> tuple[Match, dict[str, Any]]:
     while who != OVER:
         acted = who
         who = match.act(who, walk.choose(match.state))
-        if walk.chance.below(6, 0) == 0 and match.undo_point(acted) >= 0:
+        if walk.chance.below(6, 0) == 0 and match.undo_point([acted]) >= 0:
             match.undo(acted)
             who = match.advance()
     extra: dict[str, Any] = {

@@ -23,7 +23,7 @@ def play_on(match: Match, seed: int) -> None:
     while (who := match.advance()) != OVER:
         legal = GAME.legal(match.state)
         match.act(who, legal[chance.below(len(legal), 0)])
-        if match.undo_point(who) >= 0 and taken_back < 3:
+        if match.undo_point([who]) >= 0 and taken_back < 3:
             taken_back += 1
             match.undo(who)
 

@@ -13,7 +13,7 @@ from kasztelan.arena.tally import Tally
 from kasztelan.bots.registry import check_bot, make_bot
 from kasztelan.core import record
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, impossible
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
 from kasztelan.games.catalogue import load
@@ -64,7 +64,7 @@ def simulate(
     at_once = (os.cpu_count() or 1) if jobs is None else jobs
     for name, value in (("games", games), ("jobs", at_once)):
         if value < 1:
-            raise Refusal(name, f"{value} is not possible", "1 or more")
+            raise Refusal(name, impossible(value), Reason("at_least", {"low": 1}))
     checked = [check_bot(bot, game) for bot in seated]
     plan = Plan(game, agreed, checked, seed, records or keep is not None)
     parts = stretches(games, at_once)
@@ -136,4 +136,4 @@ def play_games(
 
 def check_count(bots: Sequence[str], seats: int) -> None:
     if len(bots) != seats:
-        raise Refusal("bots", f"{len(bots)} is not possible", f"{seats}, one for each seat")
+        raise Refusal("bots", impossible(len(bots)), Reason("for_each_seat", {"count": seats}))

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kasztelan.bots.registry import check_bot
-from kasztelan.cli.speaking import Unfit
-from kasztelan.core.errors import InvalidOptions, Refusal
+from kasztelan.core.errors import InvalidOptions, Reason, Refusal, impossible, one_of, refuse, within
 from kasztelan.core.game import Game
 
 LONGEST_NAME: Final = 40
@@ -24,15 +23,15 @@ def given_options(game: Game, pairs: Sequence[str], **shorthands: Any) -> dict[s
         name, equals, text = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise Unfit("option", "no-value", "pair", value=pair)
+            raise refuse("option", "no_value", "pair", value=pair)
         if name not in known:
-            raise InvalidOptions(name, "is no option of this game", ", ".join(known))
+            raise InvalidOptions(name, Reason("no_option"), one_of(list(known)))
         if name in given:
-            raise Unfit(name, "option-twice", "once")
+            raise refuse(name, "option_twice", "once")
         try:
             given[name] = known[name].parse(text.strip())
         except ValueError:
-            raise InvalidOptions(name, f"{text!r} is not possible", known[name].allowed()) from None
+            raise InvalidOptions(name, impossible(text), known[name].allowed()) from None
     return given
 
 
@@ -42,13 +41,13 @@ def bot_names(game: Game, text: str, seats: int) -> list[str]:
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise Unfit("bots", "count", "one-or-each", count=len(names), seats=seats)
+        raise refuse("bots", "count_given", "one_or_each", count=len(names), seats=seats)
     return names
 
 
 def people_count(people: int, seats: int) -> int:
     if not 0 <= people <= seats:
-        raise Refusal("people", f"{people} is not possible", f"0 to {seats}")
+        raise Refusal("people", impossible(people), within(0, seats))
     return people
 
 
@@ -56,12 +55,12 @@ def chosen_names(text: str, seats: int) -> list[str]:
     """Names for the first seats; each different, printable and not too long."""
     names = split(text)
     if len(names) > seats:
-        raise Unfit("names", "count", "at-most", count=len(names), seats=seats)
+        raise refuse("names", "count_given", "at_most", count=len(names), seats=seats)
     for name in names:
         if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise Unfit("names", "name", "names", value=repr(name), most=LONGEST_NAME)
+            raise refuse("names", "impossible", "printable_names", value=repr(name), most=LONGEST_NAME)
         if names.count(name) > 1:
-            raise Unfit("names", "name-twice", "different-names", value=name)
+            raise refuse("names", "name_twice", "different_names", value=name)
     return names
 
 

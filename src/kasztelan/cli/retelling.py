@@ -12,9 +12,10 @@ import typer
 from kasztelan.cli.files import read_records
 from kasztelan.cli.outcome import names_of, points_of_sides, winners
 from kasztelan.cli.saving import texts_of
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken, table_of
+from kasztelan.cli.speaking import Language, hint, spoken, table_of
 from kasztelan.cli.steps import ALL, Onlooker, Step, seen, steps_of
 from kasztelan.cli.verifying import RecordFile, game_of
+from kasztelan.core.errors import refuse
 from kasztelan.core.game import Game
 from kasztelan.texts import Words
 
@@ -84,7 +85,7 @@ def pick(file: Path, number: int) -> dict[str, Any]:
     """One game of a file that may hold several."""
     records = read_records(file)
     if not 1 <= number <= len(records):
-        raise Unfit("number", "number", "up-to", value=number, most=len(records))
+        raise refuse("number", "impossible", "up_to", value=number, most=len(records))
     return records[number - 1]
 
 
@@ -95,7 +96,7 @@ def read_onlooker(text: str, seats: int) -> Onlooker:
         return ALL
     if text.isascii() and text.isdigit() and int(text) < seats:
         return int(text)
-    raise Unfit("seat", "value", "seat", value=repr(text), last=seats - 1)
+    raise refuse("seat", "impossible", "onlooker", value=repr(text), last=seats - 1)
 
 
 def tell(recording: Recording, onlooker: Onlooker) -> None:

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+from kasztelan.cli.speaking import Language, hint, spoken
+from kasztelan.core.errors import refuse
 from kasztelan.core.game import Game
 from kasztelan.core.options import Number
 from kasztelan.games.catalogue import GAMES, load
@@ -75,7 +76,7 @@ def rules(
         return
     found = fitting(find(game, lang, " ".join(words)), words)
     if not found:
-        raise Unfit("words", "no-rule", "words", value=" ".join(words))
+        raise refuse("words", "no_rule", "other_words", value=" ".join(words))
     console = Console(highlight=False)
     section = ""
     for rule in found:

@@ -10,22 +10,15 @@ import typer
 
 from kasztelan.core.errors import IllegalAction, Refusal
 from kasztelan.games.catalogue import GAMES
-from kasztelan.server.unsuited import Unsuited
 from kasztelan.texts import LANGUAGES, Words, choose_language, words
-from kasztelan.texts.errors import describe_refusal
+from kasztelan.texts.errors import refusal_text
 from kasztelan.texts.sentences import Table
 
 CHOSEN: Final = "kasztelan.language"
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-
-
-class Unfit(Refusal):
-    """Input that the command line itself refuses; `key` and `wanted` are messages, filled with `facts`."""
-
-    def __init__(self, field: str, key: str, wanted: str, **facts: str | int) -> None:
-        super().__init__(field, key, wanted)
-        self.facts = facts
+WORDS: Final = ("kasztelan.cli", "kasztelan.server")
+"""Packages whose words the command line speaks."""
 
 
 def spoken(language: str, game: str | None = None, more: tuple[str, ...] = ()) -> Words:
@@ -69,16 +62,7 @@ Language = Annotated[
 
 def refusal_line(refusal: Refusal, language: str) -> str:
     """What was wrong, on one line."""
-    said = spoken(language)
-    if isinstance(refusal, Unfit):
-        problem = said.text(f"cli-problem-{refusal.problem}", **refusal.facts)
-        allowed = said.text(f"cli-allowed-{refusal.allowed}", **refusal.facts)
-        line = said.text("refusal", field=refusal.field, problem=problem, allowed=allowed)
-    elif isinstance(refusal, Unsuited):
-        line = refusal.line(language)
-    else:
-        line = describe_refusal(said, refusal)
-    return " ".join(line.split())
+    return " ".join(refusal_text(refusal, language, WORDS).split())
 
 
 class Commands(typer.core.TyperGroup):

@@ -1,15 +1,15 @@
-"""Every walk of the command line through a record: to its steps, to a moment of it, and through what still stands."""
+"""A record as the command line shows it: its steps, a moment of it, and what still stands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kasztelan.core.events import Event, read
+from kasztelan.core.events import Event, events_in
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
-from kasztelan.core.record import check_result, follow, replay
+from kasztelan.core.record import check_result, walk
 from kasztelan.core.state import State
 
 ALL: Final = "all"
@@ -21,7 +21,7 @@ Onlooker = int | str | None
 
 @dataclass(frozen=True)
 class Step:
-    """What one entry of a record did; `undone` actions were taken back by it."""
+    """One step of a record; `undone` actions were taken back by it."""
 
     events: list[Event]
     state: State
@@ -29,43 +29,30 @@ class Step:
 
 
 def steps_of(game: Game, record: Mapping[str, Any]) -> list[Step]:
-    """The position at the start and after every entry; raises `BadRecord` like a replay."""
-    heard: list[Event] = []
-    steps: list[Step] = []
-    for match, undone in walk(game, record):
-        if not steps:
-            match.listen(heard.extend)
-        steps.append(Step(heard[:], match.state.copy(), undone))
-        heard.clear()
+    """The position at the start and after every step that tells something; raises `BadRecord` like a replay."""
+    way = walk(game, record, listen=True)
+    steps = [Step([], way.match.state.copy())]
+    while not way.whole():
+        undone = way.entries[way.at].get("undo", 0) if isinstance(way.entries[way.at], dict) else 0
+        told = way.go_on()
+        steps += [Step(one.events, one.state) for one in told[:-1] if one.events]
+        steps.append(Step(told[-1].events if told else [], way.match.state.copy(), undone))
+    check_result(way.match, record)
     return steps
 
 
 def match_at(game: Game, record: Mapping[str, Any], fits: Callable[[Match], bool] | None = None) -> Match:
     """The match at the first moment that fits, or where the record leaves it."""
-    for match, _ in walk(game, record):
-        if fits is not None and fits(match):
-            break
-    return match
+    way = walk(game, record)
+    while not way.whole() and not (fits is not None and fits(way.match)):
+        way.go_on()
+    return way.match
 
 
-def walk(game: Game, record: Mapping[str, Any]) -> Iterator[tuple[Match, int]]:
-    """The match at the start and after every entry, with how many actions that entry took back."""
-    match = replay(game, record, until=0)
-    yield match, 0
-    for at, entry in enumerate(record["actions"]):
-        follow(match, entry, at)
-        yield match, entry.get("undo", 0)
-    check_result(match, record)
-
-
-def told(match: Match) -> Iterator[Event]:
+def told(match: Match) -> list[Event]:
     """The events of all that still stands, for a game resumed or rewound."""
     state = match.start()
-    for action in match.line:
-        state.tape = []
-        match.game.step(state, action)
-        for noted in state.tape or ():
-            yield read(noted, match.game.kinds)
+    return [event for action in match.line for event in events_in(match.game.apply_told(state, action))]
 
 
 def seen(event: Event, onlooker: Onlooker) -> tuple[dict[str, Any], bool]:

@@ -97,6 +97,11 @@ class IllegalAction(Exception):
         self.reason = reason
 
 
+def refuse(field: str, problem: str, allowed: str, **facts: Fact) -> Refusal:
+    """A refusal whose problem and whose remedy are filled with the same facts."""
+    return Refusal(field, Reason(problem, facts), Reason(allowed, facts))
+
+
 def one_of(values: list[str]) -> Reason:
     """Allowed: one of these words."""
     return Reason("one_of", {"values": values})

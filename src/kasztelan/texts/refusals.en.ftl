@@ -24,6 +24,7 @@ problem-edited = does not fit the contents: cut or edited
 problem-after_end = comes after the end of the game
 problem-not_legal = is not legal there: { $reason }
 problem-other_options = are not those of the game
+problem-half_a_character = holds half a character
 problem-does_not_fit = does not fit the seats
 problem-needs = { $item } needs { $missing }
 problem-excludes = { $item } does not go with { $other_item }
@@ -31,6 +32,9 @@ problem-excludes = { $item } does not go with { $other_item }
 ## What is allowed
 
 allowed-nothing = nothing
+allowed-at_least = { $low } or more
+allowed-unicode = whole Unicode characters
+allowed-key_of_save = a save with the key of its chance
 allowed-range = { $low } to { $high }
 allowed-one_of = { $values }
 allowed-list_of = a list of { $values }

@@ -24,6 +24,7 @@ problem-edited = nie pasuje do treści: zapis ucięto lub zmieniono
 problem-after_end = stoi po końcu gry
 problem-not_legal = ruch jest tam niedozwolony: { $reason }
 problem-other_options = to nie są opcje tej gry
+problem-half_a_character = zawiera pół znaku
 problem-does_not_fit = nie pasuje do liczby miejsc
 problem-needs = { $item } wymaga: { $missing }
 problem-excludes = { $item } wyklucza: { $other_item }
@@ -31,6 +32,9 @@ problem-excludes = { $item } wyklucza: { $other_item }
 ## Co wolno
 
 allowed-nothing = nic
+allowed-at_least = co najmniej { $low }
+allowed-unicode = całe znaki Unicode
+allowed-key_of_save = zapis z kluczem losowania
 allowed-range = od { $low } do { $high }
 allowed-one_of = { $values }
 allowed-list_of = lista z: { $values }

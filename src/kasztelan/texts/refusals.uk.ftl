@@ -24,6 +24,7 @@ problem-edited = не відповідає вмісту: запис урізан
 problem-after_end = стоїть після кінця гри
 problem-not_legal = там цей хід недозволений: { $reason }
 problem-other_options = це не параметри цієї гри
+problem-half_a_character = містить пів символу
 problem-does_not_fit = не відповідає кількості місць
 problem-needs = { $item } потребує: { $missing }
 problem-excludes = { $item } виключає: { $other_item }
@@ -31,6 +32,9 @@ problem-excludes = { $item } виключає: { $other_item }
 ## Що дозволено
 
 allowed-nothing = нічого
+allowed-at_least = щонайменше { $low }
+allowed-unicode = цілі символи Unicode
+allowed-key_of_save = запис із ключем жеребкування
 allowed-range = від { $low } до { $high }
 allowed-one_of = { $values }
 allowed-list_of = список із: { $values }

@@ -111,12 +111,12 @@ class Scene(ABC):
         while (game.decision(match.state)["name"], match.waiting_for()) != (asked, ME):
             assert not match.over(), f"{asked} was never asked"
             if match.waiting_for() == NATURE:
-                match.answer_for_nature()
+                match._answer_for_nature()
                 continue
             legal = game.legal(match.state)
             verbs = [game.codec.decode(one)["verb"] for one in legal]
             chosen = next((verbs.index(verb) for verb in self.idle if verb in verbs), 0)
-            match.decide(match.waiting_for(), legal[chosen], False)
+            match._decide(match.waiting_for(), legal[chosen], False)
 
 
 def follow(match: Match, action: Action) -> None:
@@ -124,9 +124,9 @@ def follow(match: Match, action: Action) -> None:
     game = match.game
     wanted = game.codec.encode(action)
     while match.waiting_for() == NATURE and wanted not in game.legal(match.state):
-        match.answer_for_nature()
+        match._answer_for_nature()
     assert wanted in game.legal(match.state), f"{action} is not possible"
     if match.waiting_for() == NATURE:
-        match.answer(wanted)
+        match._answer(wanted)
     else:
-        match.decide(match.waiting_for(), wanted, False)
+        match._decide(match.waiting_for(), wanted, False)

@@ -40,13 +40,13 @@ class Watched:
         action = GAME.codec.encode({"verb": verb, **fields})
         who = self.match.waiting_for()
         assert GAME.why_not(self.match.state, who, action) is None
-        self.match.decide(who, action, False)
+        self.match._decide(who, action, False)
         return self
 
     def nature(self, verb: str, **fields: Any) -> Watched:
         action = GAME.codec.encode({"verb": verb, **fields})
         assert action in GAME.legal(self.match.state)
-        self.match.answer(action)
+        self.match._answer(action)
         return self
 
     def draws(self, *cards: str) -> Watched:
@@ -228,7 +228,7 @@ def drafted(aside: str, *picks: str) -> Watched:
     """A new game up to the picks named; the Magician lies face up."""
     table = Watched({"crown": 0})
     while table.match.waiting_for() < 0 and GAME.decision(table.match.state)["name"] == "gain":
-        table.match.answer_for_nature()
+        table.match._answer_for_nature()
     table.nature("lay_open", character="magician").nature("lay_aside", character=aside)
     for name in picks:
         table.do("pick", character=name)

@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from kasztelan.bots.heuristic.bot import HeuristicBot
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, one_of
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player
 
@@ -19,5 +19,7 @@ THINKERS: Final = [found.name for found in iter_modules([str(Path(__file__).pare
 def make_heuristic(game: Game, seed: int) -> Player:
     """A player with rules of thumb for this game; the same seed makes the same choices."""
     if game.name not in THINKERS:
-        raise Refusal("bots", f"there is no heuristic player for {game.name}", ", ".join(THINKERS))
+        raise Refusal(
+            "bots", Reason("does_not_play", {"value": "heuristic", "game": game.name}), one_of(THINKERS)
+        )
     return HeuristicBot(import_module(f"{__package__}.{game.name}.weighing").weighing, seed)

@@ -9,9 +9,8 @@ from kasztelan.bots.registry import best_bot, make_bot
 from kasztelan.cli.steps import told
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.core.errors import IllegalAction, Reason
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, Step, events_in
 from kasztelan.core.state import OVER
-from kasztelan.texts.choices import facts_of
 
 Together = Callable[[Event, Event], Event | None]
 """Makes one event out of two that follow each other, if they are told in one sentence."""
@@ -35,7 +34,10 @@ class Play:
         self.story: list[Event] = []
         self.left_off: dict[int, int] = {}
         self.hear(told(self.match))
-        self.match.listen(self.hear)
+        self.match.listen(self.listen)
+
+    def listen(self, steps: list[Step]) -> None:
+        self.hear(events_in(steps))
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -79,7 +81,7 @@ class Play:
 
     def facts(self, about: dict[str, Any]) -> dict[str, Any]:
         """What is known of a choice beyond its fields: prices, amounts."""
-        return facts_of(self.view(), about)
+        return self.game.facts(self.match.state, self.game.codec.encode(about))
 
     def sightings(self, first: int = 0) -> list[tuple[dict[str, Any], bool]]:
         """What happened from the `first` event on, as the viewer may know it, and whether that is all of it."""
@@ -121,7 +123,8 @@ class Play:
     def undoing_seat(self) -> int | None:
         """The person who may take back the latest decision."""
         for seat in self.people:
-            if self.match.undo_point(seat) >= 0:
+            at = self.match.undo_point([seat])
+            if at >= 0 and self.match.is_own(at, [seat]):
                 return seat
         return None
 

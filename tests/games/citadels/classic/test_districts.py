@@ -149,10 +149,10 @@ def test_CIT_CLASSIC_LIGHTHOUSE_1_who_has_looked_through_the_deck_cannot_take_th
     heard: list[Event] = []
     match.listen(heard.extend)
     match.act(0, GAME.codec.encode({"verb": "build", "card": "lighthouse"}))
-    assert match.undo_point(0) >= 0
+    assert match.undo_point([0]) >= 0
     match.act(0, GAME.codec.encode({"verb": "take_card"}))
     assert heard[-1].seen_by(3) == {"event": "looked_at_deck", "seat": 0}
-    assert match.undo_point(0) < 0
+    assert match.undo_point([0]) < 0
 
 
 @rule("CIT-CLASSIC-LIGHTHOUSE-1")
