@@ -94,7 +94,7 @@ async def test_my_tables_are_right_at_a_server_that_owns_none_of_them(shared: Se
         await a.house.create("anna", {"game": "citadels", "options": {"players": 2}}, None)
         waited_for: set[str] = set()
         for _ in range(8):
-            asked = table.chairs[table.need_match("playing").waiting_for()].person
+            asked = table.chairs[table.data.need_match("playing").waiting_for()].person
             assert asked is not None
             waited_for.add(asked)
             for person in ("anna", "bela"):
@@ -130,13 +130,13 @@ async def test_notices_go_on_with_a_table_that_is_taken_over_and_ring_once(share
             row = {"id": person, "nickname": person, "epoch": 0, "created": 0.0, "seen": 0.0}
             await a.store.add_person({**row, "settings": settings})
         table = await started(a.house, "anna", "bela")
-        asked = table.chairs[table.need_match("playing").waiting_for()].person
+        asked = table.chairs[table.data.need_match("playing").waiting_for()].person
         # The first owner dies before the person has been away for long enough.
         await a.let_lease_run_out()
         await b.house.look_around()
         time[0] = 2 * AWAY
         await bells[1].look()
-        assert bells[1].rung == [(asked, table.length)]
+        assert bells[1].rung == [(asked, table.data.length)]
         # Back again: the decision is the same, and somebody was told of it.
         await b.let_lease_run_out()
         await a.house.look_around()
@@ -181,7 +181,7 @@ async def test_when_the_lease_has_run_out_another_takes_over_and_the_old_owner_c
         assert stale.picture(1)["game"] is None
         await move(fresh)
         log = await b.store.log_of(stale.id)
-        assert len(log) == len(fresh.need_match("playing").history)
+        assert len(log) == len(fresh.data.need_match("playing").history)
 
 
 @awaited
@@ -235,7 +235,7 @@ async def test_a_person_who_goes_is_forgotten_at_tables_of_other_servers(shared:
 
         async def forget(address: str, name: str, person: str) -> None:
             assert address == "http://a"
-            await a.house.tables[name].forget(person)
+            await a.house.tables[name].absence.forget(person)
 
         b.house.forget_elsewhere = forget
         await b.house.forget("bela")

@@ -24,9 +24,9 @@ async def table_of(house: House, person: str, start: bool, **wanted: object) -> 
     table = await house.create(person, DUEL | wanted, None)
     async with table.lock:
         if start:
-            table.sit(person, person, 0, "")
-            table.sit(person, person, 1, "")
-            await table.start(person)
+            table.lobby.sit(person, person, 0, "")
+            table.lobby.sit(person, person, 1, "")
+            await table.lobby.start(person)
     return table
 
 
@@ -53,7 +53,7 @@ async def test_idle_tables_are_closed_and_only_unplayed_ones_deleted(either: Set
         time[0] = 22 * DAY
         await expiry.look()
         assert [await status(house, one) for one in (waiting, played, fresh)] == [None, "closed", "closed"]
-        assert len(await house.store.log_of(played.id)) == played.length > 0
+        assert len(await house.store.log_of(played.id)) == played.data.length > 0
 
 
 @awaited
@@ -86,8 +86,8 @@ async def test_idle_guests_without_tables_go(either: Settings) -> None:
         await guest(house, "p_ayer")
         table = await table_of(house, "host", start=False)
         async with table.lock:
-            table.sit("player", "player", 0, "")
-            await table.save_seats()
+            table.lobby.sit("player", "player", 0, "")
+            await table.lobby.save_seats()
         await house.store.add_token(
             {"id": "t", "person": "program", "name": "bot", "hash": b"h" * 32, "created": 0.0}
         )
@@ -112,14 +112,14 @@ async def test_of_an_idle_guest_nothing_is_left(either: Settings) -> None:
         await store.change_person("anna", {"settings": muted})
         table = await house.create("anna", DUEL | {"visibility": "password"}, "hash")
         async with table.lock:
-            await table.admit("idle")
+            await table.lobby.admit("idle")
         said = {"table_id": table.id, "person": "idle", "nickname": "Idle", "seated": False, "at": 0.0}
         await store.add_chat({**said, "text": "hello", "reported": False})
         await store.add_chat({**said, "text": "boo", "reported": True})
         await Expiry(settings, house).look()
         assert await store.person("idle") is None
         assert [(one["text"], one["person"]) for one in await store.chat_of(table.id)] == [("boo", "")]
-        assert not table.may_look("idle")
+        assert not table.data.may_look("idle")
         anna = await store.person("anna")
         row = await store.table(table.id)
         assert "idle" not in f"{anna} {row}"

@@ -57,7 +57,7 @@ class Ringing:
         return self.bell.waiting.qsize() - before
 
     def asked(self, table: LiveTable) -> str:
-        match = table.need_match("playing")
+        match = table.data.need_match("playing")
         return str(table.chairs[match.waiting_for()].person)
 
 
@@ -115,7 +115,7 @@ async def test_neither_people_a_bot_plays_for_nor_those_without_wishes_are_told(
         table = await started(all_.house, "anna", "ewa")
         assert await all_.later() == 0
         async with table.lock:
-            await table.leave(all_.asked(table))
+            await table.absence.leave(all_.asked(table))
             assert table.id not in all_.bell.due
 
 

@@ -86,12 +86,12 @@ async def test_a_table_goes_on_with_bots_that_cheat_and_crash() -> None:
     async with thinking(LONG) as thinkers:
         table = again(store, Hands(), thinkers)
         for seat, bot in enumerate(("cheating", "crashing", "random", "heuristic")):
-            table.add_bot("anna", seat, bot, bot)
-        await table.save_seats()
+            table.lobby.add_bot("anna", seat, bot, bot)
+        await table.lobby.save_seats()
         changed = asyncio.Event()
         table.after_change.append(lambda _: changed.set())
         async with table.lock:
-            await table.start("anna")
+            await table.lobby.start("anna")
         asked: set[int] = set()
         while table.status == "playing" and asked != {0, 1, 2, 3}:
             assert table.match is not None

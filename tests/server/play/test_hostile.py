@@ -88,7 +88,7 @@ async def breaking_off(tmp_path: Path) -> None:
         assert answer["code"] == "stale"
         moved = back.pictures[seat]["game"]["n"]
         assert moved == answer["facts"]["current"] > game["n"]
-        entries = [one["entry"] for one in await live.store.log_of(table)]
+        entries = await live.log.read()
         assert len(entries) == moved
 
 
@@ -128,7 +128,7 @@ async def deafness(tmp_path: Path) -> None:
         deaf = Connection(cast(WebSocket, Deaf([act, act])), person, live, person)
         deaf.goodbye()
         await attend(host, deaf)
-        assert len(live.need_match("playing").history) == game["n"]
+        assert len(live.data.need_match("playing").history) == game["n"]
         assert deaf not in live.listeners
 
 

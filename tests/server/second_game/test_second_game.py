@@ -176,7 +176,7 @@ async def test_when_the_time_is_over_the_best_bot_plays_on(tmp_path: Path) -> No
         live = house.tables[table]
         clock.forward(3601)
         async with live.lock:
-            assert await live.check_time()
+            assert await live.waiting.check_time()
         await play_out(place)
         assert [one["away"] for one in place.pictures[0]["table"]["seats"]] == [False, True]
         record = await checked_record(anna, table)

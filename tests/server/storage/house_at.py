@@ -77,19 +77,19 @@ async def started(house: House, *seats: str, host: str = "anna") -> LiveTable:
     async with table.lock:
         for number, who in enumerate(seats):
             if who == "bot":
-                table.add_bot(host, number, "random", "Bot")
+                table.lobby.add_bot(host, number, "random", "Bot")
             else:
-                table.sit(who, who.title(), number, "")
-        await table.save_seats()
-        await table.start(host)
+                table.lobby.sit(who, who.title(), number, "")
+        await table.lobby.save_seats()
+        await table.lobby.start(host)
     return table
 
 
 async def move(table: LiveTable, choice: int = 0) -> None:
     """Whoever is asked takes one of the choices."""
     async with table.lock:
-        match = table.need_match("playing")
+        match = table.data.need_match("playing")
         person = table.chairs[match.waiting_for()].person
         assert person is not None
         do = table.game.codec.decode(table.game.legal(match.state)[choice])
-        await table.act(person, len(match.history), do)
+        await table.moves.act(person, len(match.history), do)

@@ -37,12 +37,12 @@ async def test_a_seat_that_could_not_be_kept_is_free_again(either: Settings) -> 
         table = await house.create("anna", {"game": "citadels", "options": {"players": 2}}, None)
         failing(house).failing_writes = 1
         async with table.lock:
-            table.sit("anna", "Anna", 0, "")
+            table.lobby.sit("anna", "Anna", 0, "")
             with pytest.raises(NotKept):
-                await table.save_seats()
+                await table.lobby.save_seats()
             assert table.about()["seats"][0]["kind"] == "open"
-            table.sit("bela", "Bela", 0, "")
-            await table.save_seats()
+            table.lobby.sit("bela", "Bela", 0, "")
+            await table.lobby.save_seats()
         row = await house.store.table(table.id)
         assert row is not None
         assert "bela" in row["seats"]
@@ -56,18 +56,18 @@ async def test_a_bot_plays_on_after_its_move_could_not_be_kept(either: Settings)
         table.after_change.append(lambda _: changed.set())
 
         async def until(anna: bool) -> None:
-            while (table.need_match("playing").waiting_for() == 0) != anna:
+            while (table.data.need_match("playing").waiting_for() == 0) != anna:
                 changed.clear()
                 await changed.wait()
 
         await until(anna=True)
-        while table.need_match("playing").waiting_for() == 0:
+        while table.data.need_match("playing").waiting_for() == 0:
             await move(table)
         # Nothing has been awaited since, so the first write that fails is the bot's.
         failing(house).failing_writes = 1
         await until(anna=True)
         assert failing(house).failing_writes == 0
-        assert len(await house.store.log_of(table.id)) == len(table.need_match("playing").history)
+        assert len(await house.store.log_of(table.id)) == len(table.data.need_match("playing").history)
 
 
 @awaited

@@ -16,7 +16,7 @@ from kasztelan.core.errors import Refusal
 from kasztelan.server.api.app import make_app
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.schema import LOG, TABLES
-from kasztelan.server.tables.table import Refused
+from kasztelan.server.tables.refused import Refused
 from tests.server.awaited import awaited
 from tests.server.storage.house_at import Looker, failing, house_at, move, started
 
@@ -29,13 +29,13 @@ async def test_tables_go_on_where_they_were(either: Settings) -> None:
             for _ in range(number * 3):
                 await move(table)
         before = {
-            table.id: (table.need_match("playing").state.to_data(), table.picture(0)) for table in tables
+            table.id: (table.data.need_match("playing").state.to_data(), table.picture(0)) for table in tables
         }
     async with house_at(either) as house:
         assert set(house.tables) == set(before)
         for name, (state, picture) in before.items():
             table = house.tables[name]
-            assert table.need_match("playing").state.to_data() == state
+            assert table.data.need_match("playing").state.to_data() == state
             assert table.picture(0) == picture
             await move(table)
 
@@ -57,7 +57,7 @@ async def test_a_table_that_no_longer_replays_is_frozen_and_the_others_play(
     settings = Settings(data=tmp_path)
     async with house_at(settings) as house:
         broken = await started(house, "anna", "bela")
-        while broken.length < 10:
+        while broken.data.length < 10:
             await move(broken)
         well = await started(house, "anna", "bela")
         statement = BROKEN[wrong]
@@ -65,13 +65,13 @@ async def test_a_table_that_no_longer_replays_is_frozen_and_the_others_play(
         await house.store.change(statement.where(column == broken.id))
         if wrong == "a last row that is gone":
             await house.store.change(
-                update(TABLES).where(TABLES.c.id == broken.id).values(length=broken.length)
+                update(TABLES).where(TABLES.c.id == broken.id).values(length=broken.data.length)
             )
             await house.store.change(
-                delete(LOG).where(LOG.c.table_id == broken.id, LOG.c.n == broken.length - 1)
+                delete(LOG).where(LOG.c.table_id == broken.id, LOG.c.n == broken.data.length - 1)
             )
         kept = [tuple(one) for one in await house.store.log_of(broken.id)]
-        broken.closed = True
+        broken.data.closed = True
         house.tables.pop(broken.id)
     async with house_at(settings) as house:
         frozen = await house.table(broken.id)
@@ -140,9 +140,11 @@ async def test_my_tables_begin_with_those_where_it_is_my_turn(either: Settings) 
     async with house_at(either) as house:
         mine = await started(house, "anna", "bela")
         theirs = await started(house, "anna", "bela")
-        while theirs.need_match("playing").waiting_for() == mine.need_match("playing").waiting_for():
+        while (
+            theirs.data.need_match("playing").waiting_for() == mine.data.need_match("playing").waiting_for()
+        ):
             await move(theirs)
-        turn = mine.chairs[mine.need_match("playing").waiting_for()].person
+        turn = mine.chairs[mine.data.need_match("playing").waiting_for()].person
         assert turn is not None
         told = [(one["id"], one["my_turn"]) for one in await house.tables_of(turn)]
         assert told == [(mine.id, True), (theirs.id, False)]

@@ -146,7 +146,7 @@ async def test_a_record_of_format_1_can_be_played_on_from(folder: Path) -> None:
     async with upgraded(folder) as (inn, anna, _):
         told = await anna.post("/api/tables", 201, game="citadels", record=RECORD, until=40)
         live = inn.app.state.host.house.tables[told["id"]]
-        assert await live.entries() == RECORD["actions"][:40]
+        assert await live.log.entries() == RECORD["actions"][:40]
 
 
 @awaited

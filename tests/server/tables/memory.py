@@ -141,7 +141,7 @@ def again(
 def seat_people(table: LiveTable, *people: str) -> None:
     """One person a chair, each with a nonce of their own."""
     for seat, person in enumerate(people):
-        table.sit(person, person.title(), seat, f"{seat:02x}" * 16)
+        table.lobby.sit(person, person.title(), seat, f"{seat:02x}" * 16)
 
 
 def first_choice(table: LiveTable) -> dict[str, Any]:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.match import Match
-from kasztelan.server.storage.store import NotKept, Row
-from kasztelan.server.tables.keeping import AT_ONCE
-from kasztelan.server.tables.table import LiveTable
-from kasztelan.server.tables.thinking import Thinkers
+from kasztelan.server.storage.store import NotKept
+from kasztelan.server.tables.replaying import AT_ONCE, new_match, replaying
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Recorder, again, first_choice
 from tests.server.tables.playing import asked, begun, match_of, n_of, play_on
@@ -27,11 +24,11 @@ async def test_what_cannot_be_kept_is_not_shown_and_never_happened() -> None:
     person, do = asked(table), first_choice(table)
     store.broken = True
     with pytest.raises(NotKept):
-        await table.act(person, n, do)
+        await table.moves.act(person, n, do)
     assert table.picture(0) == picture
     assert connection.heard == heard
     store.broken = False
-    await table.act(person, n, do)
+    await table.moves.act(person, n, do)
     assert n_of(table) > n
     await table.close()
 
@@ -78,22 +75,12 @@ async def test_a_move_that_breaks_the_rules_program_is_no_move() -> None:
     match_of(table).listen(fail)
     person, n, do = asked(table), n_of(table), first_choice(table)
     with pytest.raises(NotKept):
-        await table.act(person, n, do)
+        await table.moves.act(person, n, do)
     assert table.picture(1) == before
     assert (connection.heard, store.entries("table")) == (heard, kept)
-    await table.act(person, n, do)
+    await table.moves.act(person, n, do)
     assert n_of(table) > n
     await table.close()
-
-
-class Watched(LiveTable):
-    """Notes how many positions it holds while it replays."""
-
-    most = 0
-
-    def replay_one(self, match: Match, entry: Any, at: int) -> None:
-        super().replay_one(match, entry, at)
-        self.most = max(self.most, len(match.snapshots))
 
 
 @awaited
@@ -109,13 +96,20 @@ async def test_other_tables_go_on_while_a_long_game_is_replayed() -> None:
             await asyncio.sleep(0)
 
     other = asyncio.create_task(another_table())
-    later = Watched(cast(Row, store.tables["table"]), store, Thinkers(1, 5.0), now)
+    later = again(store, now)
     await later.load()
     other.cancel()
     assert later.picture(0) == table.picture(0)
-    assert turns >= later.length // AT_ONCE > 5
-    decisions = sum(who >= 0 for who in match_of(later).by)
-    assert later.most < decisions / 5, "positions from before a reveal are not held"
+    assert turns >= later.data.length // AT_ONCE > 5
+
+
+@awaited
+async def test_while_a_game_is_replayed_positions_from_before_a_reveal_are_not_held() -> None:
+    table, _, _ = await begun()
+    await play_on(table, 300, SeededChance(12))
+    match = new_match(table.data)
+    most = max(len(match.snapshots) for _ in replaying(table.data, match, await table.log.read()))
+    assert most < sum(who >= 0 for who in match.by) / 5
 
 
 @awaited
@@ -123,14 +117,14 @@ async def test_a_table_that_was_let_go_while_it_is_read_again_stays_let_go() -> 
     table, store, _ = await begun()
     await play_on(table, 100, SeededChance(13))
     store.broken = True
-    move = asyncio.create_task(table.act(asked(table), n_of(table), first_choice(table)))
+    move = asyncio.create_task(table.moves.act(asked(table), n_of(table), first_choice(table)))
     await asyncio.sleep(0)
     assert not move.done()
     table.let_go()
     with pytest.raises(NotKept):
         await move
     assert table.match is None
-    assert table.waiting_task is None
+    assert table.waiting.task is None
     connection = Recorder("anna")
     table.join(connection, "", {})
     assert (connection.heard, connection.sent_away) == ([], True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.refused import Refused
+from kasztelan.server.tables.table import LiveTable
 from kasztelan.server.tables.votes import MOST_TAKEN_BACK
 from tests.conformance.option_sets import MARKERS
 from tests.server.awaited import awaited
@@ -19,7 +20,7 @@ async def test_one_takes_back_an_own_move_and_the_log_says_so() -> None:
     connection = Recorder(None)
     table.join(connection, "", {})
     person = await until_undo(table, own=True)
-    await table.undo(person, n_of(table))
+    await table.votes.undo(person, n_of(table))
     assert "undo" in store.entries("table")[-1]
     assert connection.messages("update")[-1]["events"][-1]["event"] == "undone"
     assert asked(table) == person
@@ -33,7 +34,7 @@ async def wished(away: str = "") -> tuple[LiveTable, MemoryStore, Hands, str, se
     """
     table, store, now = await begun(options={"characters": MARKERS})
     if away:
-        await table.leave(away)
+        await table.absence.leave(away)
     person = await until_undo(table, own=False)
     match = match_of(table)
     line = [one.line for one in match.snapshots if FOUR[one.seat] == person and not one.played][-1]
@@ -45,18 +46,18 @@ async def wished(away: str = "") -> tuple[LiveTable, MemoryStore, Hands, str, se
 async def test_past_other_peoples_moves_everybody_has_to_agree() -> None:
     table, store, _, person, _ = await wished()
     seat, length = FOUR.index(person), n_of(table)
-    await table.undo(person, length)
+    await table.votes.undo(person, length)
     assert n_of(table) == length
     others = [one for one in FOUR if one != person]
     wish = table.about()["undo_wish"]
     assert (wish["seat"], wish["agreed"]) == (seat, [seat])
     assert wish["missing"] == sorted(FOUR.index(one) for one in others)
-    await table.agree(others[0], length, True, seat)
-    await table.agree(others[1], length, False, seat)
+    await table.votes.agree(others[0], length, True, seat)
+    await table.votes.agree(others[1], length, False, seat)
     assert table.about()["undo_wish"] is None
-    await table.undo(person, length)
+    await table.votes.undo(person, length)
     for other in others:
-        await table.agree(other, length, True, seat)
+        await table.votes.agree(other, length, True, seat)
     assert "undo" in store.entries("table")[-1]
     assert asked(table) == person
 
@@ -66,18 +67,18 @@ async def test_what_somebody_decided_is_not_taken_back_behind_their_back() -> No
     table, store, now, person, since = await wished()
     seat = FOUR.index(person)
     (gone,) = since
-    await table.leave(gone)
+    await table.absence.leave(gone)
     # It is known after a restart too who decided what.
     table = again(store, now)
     await table.load()
     n = n_of(table)
-    await table.undo(person, n)
+    await table.votes.undo(person, n)
     for other in FOUR:
         if other not in (person, gone):
-            await table.agree(other, n, True, seat)
+            await table.votes.agree(other, n, True, seat)
     assert n_of(table) == n
     assert table.about()["undo_wish"]["missing"] == [FOUR.index(gone)]
-    await table.agree(gone, n, True, seat)
+    await table.votes.agree(gone, n, True, seat)
     assert "undo" in store.entries("table")[-1]
     assert table.chairs[FOUR.index(gone)].away
     await table.close()
@@ -87,9 +88,9 @@ async def test_what_somebody_decided_is_not_taken_back_behind_their_back() -> No
 async def test_a_no_of_somebody_who_is_away_counts() -> None:
     table, _, _, person, since = await wished()
     (gone,) = since
-    await table.leave(gone)
-    await table.undo(person, n_of(table))
-    await table.agree(gone, n_of(table), False, FOUR.index(person))
+    await table.absence.leave(gone)
+    await table.votes.undo(person, n_of(table))
+    await table.votes.agree(gone, n_of(table), False, FOUR.index(person))
     assert table.about()["undo_wish"] is None
     await table.close()
 
@@ -101,13 +102,13 @@ async def test_what_a_bot_decided_for_somebody_who_left_needs_nobodys_word() -> 
     table, store, _, person, _ = await wished(away=gone)
     assert person == known
     n = n_of(table)
-    await table.undo(person, n)
+    await table.votes.undo(person, n)
     with pytest.raises(Refused) as refused:
-        await table.agree(gone, n, False, FOUR.index(person))
+        await table.votes.agree(gone, n, False, FOUR.index(person))
     assert refused.value.code == "not_asked"
     for other in FOUR:
         if other not in (person, gone):
-            await table.agree(other, n, True, FOUR.index(person))
+            await table.votes.agree(other, n, True, FOUR.index(person))
     assert "undo" in store.entries("table")[-1]
     await table.close()
 
@@ -116,17 +117,17 @@ async def test_what_a_bot_decided_for_somebody_who_left_needs_nobodys_word() -> 
 async def test_what_a_bot_decides_again_in_the_place_of_an_own_decision_is_the_bots() -> None:
     table, store, _, person, since = await wished()
     (gone,) = since
-    await table.leave(gone)
+    await table.absence.leave(gone)
     match, seat = match_of(table), FOUR.index(person)
     line = match.line[:]
-    await table.undo(person, n_of(table))
+    await table.votes.undo(person, n_of(table))
     for other in FOUR:
         if other != person:
-            await table.agree(other, n_of(table), True, seat)
+            await table.votes.agree(other, n_of(table), True, seat)
     assert "undo" in store.entries("table")[-1]
     while len(match.line) < len(line):
-        await table.do(match.waiting_for(), line[len(match.line)])
-    await table.undo(person, n_of(table))
+        await table.moves.do(match.waiting_for(), line[len(match.line)])
+    await table.votes.undo(person, n_of(table))
     assert FOUR.index(gone) not in table.about()["undo_wish"]["missing"]
     await table.close()
 
@@ -136,12 +137,12 @@ async def test_somebody_who_was_deleted_is_not_asked() -> None:
     table, store, _, person, since = await wished()
     (gone,) = since
     n = n_of(table)
-    await table.undo(person, n)
+    await table.votes.undo(person, n)
     for other in FOUR:
         if other not in (person, gone):
-            await table.agree(other, n, True, FOUR.index(person))
+            await table.votes.agree(other, n, True, FOUR.index(person))
     assert n_of(table) == n
-    await table.forget(gone)
+    await table.absence.forget(gone)
     assert "undo" in store.entries("table")[-1]
     await table.close()
 
@@ -150,12 +151,12 @@ async def test_somebody_who_was_deleted_is_not_asked() -> None:
 async def test_a_wish_is_fulfilled_when_the_last_one_who_is_missing_leaves() -> None:
     table, store, _, person, since = await wished()
     n = n_of(table)
-    await table.undo(person, n)
+    await table.votes.undo(person, n)
     last = next(one for one in FOUR if one != person and one not in since)
     for other in FOUR:
         if other not in (person, last):
-            await table.agree(other, n, True, FOUR.index(person))
-    await table.leave(last)
+            await table.votes.agree(other, n, True, FOUR.index(person))
+    await table.absence.leave(last)
     assert "undo" in store.entries("table")[-1]
     await table.close()
 
@@ -170,7 +171,7 @@ async def test_not_even_everybody_takes_back_a_reveal() -> None:
         await play_on(table, 1, chance)
     assert not table.picture(seat)["game"]["ask_undo"]
     with pytest.raises(Refused) as refused:
-        await table.undo(person, n_of(table))
+        await table.votes.undo(person, n_of(table))
     assert refused.value.facts == {"reason": {"code": "nothing_to_undo"}}
 
 
@@ -178,16 +179,16 @@ async def test_not_even_everybody_takes_back_a_reveal() -> None:
 async def test_an_open_wish_is_answered_before_another_one() -> None:
     table, _, _, person, _ = await wished()
     seat, n = FOUR.index(person), n_of(table)
-    await table.undo(person, n)
+    await table.votes.undo(person, n)
     other = next(one for one in FOUR if one != person)
     with pytest.raises(Refused) as refused:
-        await table.undo(other, n)
+        await table.votes.undo(other, n)
     assert refused.value.code == "wish_open"
     for meant in (FOUR.index(other), None):
         with pytest.raises(Refused) as refused:
-            await table.agree(other, n, True, meant)
+            await table.votes.agree(other, n, True, meant)
         assert refused.value.code == "stale"
-    await table.agree(other, n, True, seat)
+    await table.votes.agree(other, n, True, seat)
 
 
 @awaited
@@ -195,18 +196,18 @@ async def test_who_asks_twice_loses_no_vote_and_who_answers_twice_gives_none() -
     table, _, _, person, _ = await wished()
     seat, n = FOUR.index(person), n_of(table)
     other = next(one for one in FOUR if one != person)
-    await table.undo(person, n)
-    await table.agree(other, n, True, seat)
+    await table.votes.undo(person, n)
+    await table.votes.agree(other, n, True, seat)
     wish = table.about()["undo_wish"]
     with pytest.raises(Refused) as refused:
-        await table.undo(person, n)
+        await table.votes.undo(person, n)
     assert refused.value.code == "wish_open"
     for again_said in (person, other):
         with pytest.raises(Refused) as refused:
-            await table.agree(again_said, n, True, seat)
+            await table.votes.agree(again_said, n, True, seat)
         assert refused.value.code == "already_said"
     assert table.about()["undo_wish"] == wish
-    await table.agree(person, n, False, seat)
+    await table.votes.agree(person, n, False, seat)
     assert table.about()["undo_wish"] is None
 
 
@@ -214,15 +215,15 @@ async def test_who_asks_twice_loses_no_vote_and_who_answers_twice_gives_none() -
 async def test_a_wish_ends_when_the_game_goes_on() -> None:
     table, _, _, person, _ = await wished()
     n = n_of(table)
-    await table.undo(person, n)
+    await table.votes.undo(person, n)
     await play_on(table, 1, SeededChance(3))
     assert table.about()["undo_wish"] is None
     other = next(one for one in FOUR if one != person)
     with pytest.raises(Refused) as refused:
-        await table.agree(other, n, True, FOUR.index(person))
+        await table.votes.agree(other, n, True, FOUR.index(person))
     assert refused.value.code == "stale"
     with pytest.raises(Refused) as refused:
-        await table.agree(other, n_of(table), True, FOUR.index(person))
+        await table.votes.agree(other, n_of(table), True, FOUR.index(person))
     assert refused.value.code == "nobody_asked"
 
 
@@ -238,9 +239,9 @@ async def test_whoever_holds_several_seats_asks_nobody_about_their_own() -> None
         await play_on(table, 1, chance)
     assert known_game["undo"]
     with pytest.raises(Refused) as refused:
-        await table.undo(first, n_of(table), next(seat for seat in range(4) if seat not in seats))
+        await table.votes.undo(first, n_of(table), next(seat for seat in range(4) if seat not in seats))
     assert refused.value.code == "not_your_seat"
-    await table.undo(first, n_of(table), seats[0])
+    await table.votes.undo(first, n_of(table), seats[0])
     assert "undo" in store.entries("table")[-1]
     assert match_of(table).waiting_for() == seats[0]
 
@@ -253,7 +254,7 @@ async def test_moves_are_not_taken_back_for_ever() -> None:
     assert match is not None
     match.history.extend([-1] * MOST_TAKEN_BACK)
     with pytest.raises(Refused) as refused:
-        await table.undo(person, n_of(table))
+        await table.votes.undo(person, n_of(table))
     assert refused.value.code == "too_many_undos"
 
 
@@ -261,9 +262,9 @@ async def test_moves_are_not_taken_back_for_ever() -> None:
 async def test_whoever_is_away_takes_nothing_back() -> None:
     table, _, _ = await begun()
     person = await until_undo(table, own=True)
-    await table.leave(person)
+    await table.absence.leave(person)
     with pytest.raises(Refused) as refused:
-        await table.undo(person, n_of(table))
+        await table.votes.undo(person, n_of(table))
     assert refused.value.code == "bot_plays_on"
 
 
@@ -271,5 +272,5 @@ async def test_whoever_is_away_takes_nothing_back() -> None:
 async def test_nobody_takes_back_a_dealt_card() -> None:
     table, _, _ = await begun()
     with pytest.raises(Refused) as refused:
-        await table.undo("anna", n_of(table))
+        await table.votes.undo("anna", n_of(table))
     assert refused.value.facts == {"reason": {"code": "nothing_to_undo"}}

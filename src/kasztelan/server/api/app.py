@@ -34,7 +34,7 @@ from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import migrate
 from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.house import House
-from kasztelan.server.tables.table import Refused
+from kasztelan.server.tables.refused import Refused
 from kasztelan.server.unsuited import Unsuited
 
 STATUS_OF = {

@@ -24,4 +24,4 @@ async def forget(table: str, body: Forgotten, request: Request) -> None:
         raise HTTPException(404)
     live = await house_of(request).house.table(table)
     async with live.lock:
-        await live.forget(body.person)
+        await live.absence.forget(body.person)

@@ -25,8 +25,9 @@ from kasztelan.server.people.wishes import (
     wishes_of,
 )
 from kasztelan.server.storage.store import Row
+from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import seats_of
-from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.table import LiveTable
 
 ROUTER = APIRouter(prefix="/api", tags=["chat"])
 WORDS: Final = ("chat", "mute", "report")

@@ -21,7 +21,7 @@ def person_id(person: Row | None) -> str | None:
 async def find(request: Request, table: str, person: Row | None) -> LiveTable:
     """A table that this person may look at."""
     live = await house_of(request).house.table(table)
-    if not live.may_look(person_id(person)):
+    if not live.data.may_look(person_id(person)):
         raise HTTPException(403, {"code": "password_needed", "field": "password", "allowed": "enter first"})
     return live
 
@@ -29,4 +29,4 @@ async def find(request: Request, table: str, person: Row | None) -> LiveTable:
 def shown(table: LiveTable, person: Row | None) -> dict[str, Any]:
     """A table as its page begins: all that everybody may know, which seats are mine, and whether I am the host."""
     mine = seats_of(table.chairs, person["id"]) if person is not None else []
-    return {**table.about(), "mine": mine, "hosting": person_id(person) == table.host}
+    return {**table.about(), "mine": mine, "hosting": person_id(person) == table.data.host}

@@ -19,7 +19,8 @@ from kasztelan.server.api.identity import address_of, may_ask, person_of, same_o
 from kasztelan.server.operators.journal import note
 from kasztelan.server.people.sessions import COOKIE
 from kasztelan.server.storage.store import NotKept
-from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.refused import Refused
+from kasztelan.server.tables.table import LiveTable
 
 ROUTER = APIRouter()
 LONGEST: Final = 8_192
@@ -135,7 +136,7 @@ async def come_in(host: Host, socket: WebSocket, table: str, person: str | None,
     try:
         live = await host.house.table(table)
         async with live.lock:
-            if not live.may_look(person):
+            if not live.data.may_look(person):
                 raise Refused("password_needed")
     except Refused as refused:
         await turn_away(socket, refused)
@@ -251,7 +252,7 @@ async def carry_out(connection: Connection, command: Command) -> dict[str, Any]:
     if connection.person is None:
         raise Refused("spectators_watch")
     if command.type == "hint":
-        return await table.hint(connection.person, command.seat)
+        return await table.advice.hint(connection.person, command.seat)
     async with table.lock:
         return await at_the_table(table, connection.person, command)
 
@@ -260,15 +261,15 @@ async def at_the_table(table: LiveTable, person: str, command: Command) -> dict[
     """The commands of people who sit there; the lock is held."""
     do = command.do or {}
     if command.type == "preview":
-        return table.preview(person, command.n, do)
+        return table.advice.preview(person, command.n, do)
     if command.type == "why":
-        return table.why_not(person, command.n, do)
+        return table.advice.why_not(person, command.n, do)
     if command.type == "act":
-        await table.act(person, command.n, do, command.seat)
+        await table.moves.act(person, command.n, do, command.seat)
     elif command.type == "undo":
-        await table.undo(person, command.n, command.seat)
+        await table.votes.undo(person, command.n, command.seat)
     elif command.type == "agree":
-        await table.agree(person, command.n, command.wanted, command.seat)
+        await table.votes.agree(person, command.n, command.wanted, command.seat)
     elif command.type == "pause":
-        await table.vote_pause(person, command.n, command.status, command.wanted)
+        await table.votes.vote_pause(person, command.n, command.status, command.wanted)
     return {}

@@ -131,7 +131,7 @@ async def look(table: TableId, request: Request, person: Visitor) -> dict[str, A
 
 async def check_entry(live: LiveTable, request: Request, person: Row, password: str | None) -> None:
     """Whoever is not known at a password table has to know the password."""
-    if live.may_look(person["id"]):
+    if live.data.may_look(person["id"]):
         return
     host = house_of(request)
     row = await host.store.table(live.id)
@@ -145,7 +145,7 @@ async def enter(table: TableId, body: Enter, request: Request, person: Somebody)
     live = await house_of(request).house.table(table)
     await check_entry(live, request, person, body.password)
     async with live.lock:
-        await live.admit(person["id"])
+        await live.lobby.admit(person["id"])
         return shown(live, person)
 
 
@@ -155,8 +155,8 @@ async def sit(table: TableId, body: Sit, request: Request, person: Somebody) -> 
     live = await house_of(request).house.table(table)
     await check_entry(live, request, person, body.password)
     async with live.lock:
-        live.sit(person["id"], body.name or person["nickname"], body.seat, body.nonce)
-        await live.save_seats()
+        live.lobby.sit(person["id"], body.name or person["nickname"], body.seat, body.nonce)
+        await live.lobby.save_seats()
         return shown(live, person)
 
 
@@ -166,8 +166,8 @@ async def add_bot(table: TableId, body: AddBot, request: Request, person: Somebo
     live = await find(request, table, person)
     bot = best_bot(live.game.name) if body.bot is None else check_bot(body.bot, live.game.name, "bot")
     async with live.lock:
-        live.add_bot(person["id"], body.seat, bot, body.name or bot_name(live.chairs, live.id))
-        await live.save_seats()
+        live.lobby.add_bot(person["id"], body.seat, bot, body.name or bot_name(live.chairs, live.id))
+        await live.lobby.save_seats()
         return shown(live, person)
 
 
@@ -176,8 +176,8 @@ async def stand_up(table: TableId, body: SeatNumber, request: Request, person: S
     """Leaves a chair before the game; the host may empty any."""
     live = await find(request, table, person)
     async with live.lock:
-        live.stand_up(person["id"], body.seat)
-        await live.save_seats()
+        live.lobby.stand_up(person["id"], body.seat)
+        await live.lobby.save_seats()
         return shown(live, person)
 
 
@@ -186,7 +186,7 @@ async def start(table: TableId, request: Request, person: Somebody) -> dict[str,
     """The host lets the game begin."""
     live = await find(request, table, person)
     async with live.lock:
-        await live.start(person["id"])
+        await live.lobby.start(person["id"])
         return shown(live, person)
 
 
@@ -195,7 +195,7 @@ async def close(table: TableId, request: Request, person: Somebody) -> dict[str,
     """The host closes a table that has not begun."""
     live = await find(request, table, person)
     async with live.lock:
-        await live.shut(person["id"])
+        await live.lobby.shut(person["id"])
         return shown(live, person)
 
 
@@ -204,7 +204,7 @@ async def leave(table: TableId, request: Request, person: Somebody) -> dict[str,
     """Resigns or goes away: a bot plays on, and the seat can be taken back. Before the game, frees the chairs."""
     live = await find(request, table, person)
     async with live.lock:
-        await live.leave(person["id"])
+        await live.absence.leave(person["id"])
         return shown(live, person)
 
 
@@ -213,7 +213,7 @@ async def come_back(table: TableId, request: Request, person: Somebody) -> dict[
     """Takes my seats back from the bot."""
     live = await find(request, table, person)
     async with live.lock:
-        await live.come_back(person["id"])
+        await live.absence.come_back(person["id"])
         return shown(live, person)
 
 
@@ -223,32 +223,32 @@ async def rematch(table: TableId, request: Request, person: Somebody) -> dict[st
     house = house_of(request).house
     live = await find(request, table, person)
     async with live.lock:
-        live.need("finished")
-        live.need_seats(person["id"])
-        if live.rematch is None:
+        live.data.need("finished")
+        live.data.need_seats(person["id"])
+        if live.data.rematch is None:
             await open_rematch(house, live, person["id"])
-        return {"id": live.rematch}
+        return {"id": live.data.rematch}
 
 
 async def open_rematch(house: House, live: LiveTable, host: str) -> None:
     """Opens the next table and says so at this one, or does neither."""
-    clock = {name: live.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
+    clock = {name: live.data.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
     wanted = {
         "game": live.game.name,
-        "options": live.options,
-        "opening": live.opening,
-        "title": live.title,
+        "options": live.data.options,
+        "opening": live.data.opening,
+        "title": live.data.title,
         "visibility": "link",
         "clock": clock,
     }
     new = await house.create(host, wanted, None, [seated_again(chair) for chair in live.chairs])
-    live.rematch = new.id
+    live.data.rematch = new.id
     try:
-        await live.commit()
+        await live.changes.commit()
     except NotKept:
         # Nobody is left at a table that the others cannot find.
         async with new.lock:
-            await new.shut(host)
+            await new.lobby.shut(host)
         raise
 
 

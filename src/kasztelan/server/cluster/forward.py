@@ -19,7 +19,7 @@ from kasztelan.server.cluster.ownership import Elsewhere
 from kasztelan.server.limits import LONGEST_BODY, MAY_HAVE
 from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.house import House
-from kasztelan.server.tables.table import Refused
+from kasztelan.server.tables.refused import Refused
 
 OF_A_TABLE: Final = re.compile(r"^/api(?:/admin)?/tables/([\w-]{1,32})(?:/|$)")
 NO_TABLES: Final = ("mine",)

@@ -83,7 +83,7 @@ class Bell:
         """A table calls this whenever something changed there; it must cost nothing."""
         match = table.match
         person = None
-        if match is not None and table.status == "playing" and not table.closed:
+        if match is not None and table.status == "playing" and not table.data.closed:
             who = match.waiting_for()
             if who >= 0 and played_by_bot(table.chairs[who], table.game.name) is None:
                 person = table.chairs[who].person
@@ -108,7 +108,7 @@ class Bell:
         now = self.now()
         ready: list[Due] = []
         for due in list(self.due.values()):
-            if due.table.closed:
+            if due.table.data.closed:
                 del self.due[due.table.id]
             elif any(one.person == due.person for one in due.table.listeners):
                 due.at = now + AWAY

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator
 from typing import Any, cast
 
 import msgspec
 
-from kasztelan.core.errors import BadRecord
+from kasztelan.core.match import Match
 from kasztelan.server.operators.reading import log_of, read_only, tables
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.schema import TABLES
-from kasztelan.server.tables.table import BEGUN, LiveTable
+from kasztelan.server.tables.replaying import replayed
+from kasztelan.server.tables.table_data import BEGUN, TableData
+from kasztelan.server.tables.table_log import check_numbers
 
 
 class Checked(msgspec.Struct):
@@ -35,17 +36,14 @@ async def check_tables(settings: Settings) -> AsyncIterator[Checked]:
 def why_frozen(row: dict[str, Any], log: Any) -> str | None:
     """Why a table does not replay with this program, or None."""
     try:
-        replayed(row, log)
+        replayed_match(row, log)
     except Exception as wrong:  # noqa: BLE001 - rules that changed may fail in any way
         return " ".join(f"{wrong}".split()) or type(wrong).__name__
     return None
 
 
-def replayed(row: dict[str, Any], log: Any) -> LiveTable:
-    """The table with its match as the log tells it; it is nobody's and writes nothing."""
-    nobody: Any = None
-    table = LiveTable(cast("Any", row), nobody, nobody, time.time)
-    if [one["n"] for one in log] != list(range(table.length)):
-        raise BadRecord("log", f"has {len(log)} entries", f"{table.length}, numbered from 0")
-    table.match = table.replay([msgspec.json.decode(one["entry"]) for one in log])
-    return table
+def replayed_match(row: dict[str, Any], log: Any) -> Match:
+    """The match as the log tells it."""
+    table = TableData(cast("Any", row))
+    check_numbers(table, log)
+    return replayed(table, [one["entry"] for one in log])

@@ -72,9 +72,9 @@ class Expiry:
             async with table.lock:
                 if table.listeners or table.status not in ("open", "playing", "paused"):
                     return False
-                table.status = "closed"
-                table.notice = "idle"
-                await table.commit(more={"notice": "idle"})
+                table.data.status = "closed"
+                table.data.notice = "idle"
+                await table.changes.commit(more={"notice": "idle"})
         except (Elsewhere, Refused, NotKept):
             return False
         return True

@@ -27,9 +27,9 @@ async def shut(host: Host, name: str) -> None:
         await host.store.change_table(name, {"status": "closed"})
         return
     async with table.lock:
-        table.need("open", "playing", "paused", "frozen", "closed")
-        table.status = "closed"
-        await table.commit()
+        table.data.need("open", "playing", "paused", "frozen", "closed")
+        table.data.status = "closed"
+        await table.changes.commit()
 
 
 async def bring_in(host: Host, packed: Packed) -> str:

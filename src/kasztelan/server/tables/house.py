@@ -23,8 +23,9 @@ from kasztelan.server.people.sessions import new_id
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.store import Row, Store, public_tables
 from kasztelan.server.tables.clock import new_clock, steady_time
+from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import Chair, chairs_from_text, chairs_to_text, seats_of
-from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.table import LiveTable
 from kasztelan.server.tables.thinking import Thinkers
 
 VISIBILITIES: Final = ("public", "link", "password")
@@ -197,9 +198,9 @@ class House:
             LOGGER.error("table %s cannot be read: %s", name, type(wrong).__name__)
             await self.store.change_table(name, {"status": "frozen", "notice": "cannot_be_read"})
             raise Refused("frozen", {"notice": "cannot_be_read"}) from None
-        table.spoiled = lambda: self.let_go(name) if self.tables.get(name) is table else None
+        table.changes.spoiled = lambda: self.let_go(name) if self.tables.get(name) is table else None
         table.after_change.extend(self.on_change)
-        table.pause = self.settings.stand_in_seconds
+        table.waiting.pause = self.settings.stand_in_seconds
         await table.load()
         return table
 
@@ -266,7 +267,7 @@ class House:
                 LOGGER.warning("table %s could not be told that somebody left", row["id"])
                 continue
             async with table.lock:
-                await table.forget(person)
+                await table.absence.forget(person)
 
     async def open_tables(
         self, status: str | None = None, game: str | None = None, first: int = 0, count: int = MOST_OPEN

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
-import msgspec
-
-from kasztelan.core.chance import SeededChance
 from kasztelan.core.events import Event
-from kasztelan.games.catalogue import load
+from kasztelan.core.match import Match
 from kasztelan.server.storage.store import NotKept, Row, Store
-from kasztelan.server.tables.audience import Audience
-from kasztelan.server.tables.coming import Coming
-from kasztelan.server.tables.keeping import BEGUN
-from kasztelan.server.tables.refused import Refused
-from kasztelan.server.tables.seating import played_by_bot, seats_of
-from kasztelan.server.tables.standing import STATUSES
+from kasztelan.server.tables.absence import Absence
+from kasztelan.server.tables.advice import Advice
+from kasztelan.server.tables.audience import Audience, Listener
+from kasztelan.server.tables.changes import Changes
+from kasztelan.server.tables.lobby import Lobby
+from kasztelan.server.tables.moves import Moves
+from kasztelan.server.tables.past import points_over_time
+from kasztelan.server.tables.pictures import about, picture_of
+from kasztelan.server.tables.seating import Chair, seats_of
+from kasztelan.server.tables.table_data import NOBODY, TableData
+from kasztelan.server.tables.table_log import TableLog
 from kasztelan.server.tables.thinking import Thinkers
+from kasztelan.server.tables.votes import Votes
+from kasztelan.server.tables.waiting import Waiting
 
-__all__ = ["BEGUN", "STATUSES", "LiveTable", "Refused"]
 
-
-class LiveTable(Coming):
+class LiveTable:
     """A table in memory. Every command takes the lock, is made durable, and only then shown.
 
-    Whoever looks at it takes the lock too: while a command is being written, memory is ahead of what is kept. What it
-    can do stands in its bases: `Standing` what it holds, `Shown` pictures, `Kept` the log, `Moves`, `Votes`, `Coming`.
-    Here it waits: for bots to think, and for clocks to run out.
+    Whoever looks at it takes the lock too: while a command is being written, memory is ahead of what is kept. It is put
+    together here: `data` is what it knows, `log` what is kept, `audience` who looks, `changes` the way from a change to
+    the eyes, `waiting` bots and clocks; `lobby`, `moves`, `advice`, `votes` and `absence` are what people can do.
     """
 
     def __init__(
@@ -41,97 +44,102 @@ class LiveTable(Coming):
         owner: str | None = None,
         steady: Callable[[], float] | None = None,
     ) -> None:
-        self.id = row["id"]
-        self.game = load(row["game"])
-        self.visibility = row["visibility"]
-        self.host = row["host"]
-        self.title = row.get("title")
-        self.options = msgspec.json.decode(row["options"])
-        self.opening = msgspec.json.decode(row["opening"]) if row["opening"] else None
-        self.key = row["key"]
-        self.store = store
-        self.thinkers = thinkers
-        self.now = now
-        self.steady = now if steady is None else steady
-        self.owner = owner
         self.lock = asyncio.Lock()
-        self.match = None
+        # The time of day, for what is kept and read again; one that never jumps, for what runs while the server is up.
+        steady = now if steady is None else steady
+        self.data = data = TableData(row, owner)
+        self.id = data.id
+        self.game = data.game
         self.audience = Audience(
-            lambda person: seats_of(self.chairs, person),
-            self.picture,
-            self.steady,
-            lambda person: person == self.host,
+            lambda person: seats_of(data.chairs, person),
+            partial(picture_of, data),
+            steady,
+            lambda person: person == data.host,
         )
-        self.heard = []
-        self.undo_wish = None
-        self.hinting = set()
-        self.waiting_task = None
-        self.closed = False
-        self.pause = 0.0
-        """Before each move that a bot makes for somebody who is looking on: they may want the seat back."""
-        self.spoiled = self.let_go
+        self.log = TableLog(data, store, now)
+        self.changes = Changes(data, self.log, steady, self.show, self.go_on, self.let_go)
+        self.lobby = Lobby(data, self.log, self.changes)
+        self.moves = Moves(data, self.changes)
+        self.advice = Advice(data, self.lock, thinkers)
+        self.votes = Votes(data, self.changes, self.audience, now, steady)
+        self.absence = Absence(data, self.changes, self.votes)
+        self.waiting = Waiting(
+            data, self.lock, self.audience, thinkers, steady, self.moves.do, self.absence.let_bot_play
+        )
         self.after_change: list[Callable[[LiveTable], None]] = []
         """Told of every change once it is kept and shown."""
-        self.read_row(row)
+
+    @property
+    def status(self) -> str:
+        return self.data.status
+
+    @property
+    def match(self) -> Match | None:
+        return self.data.match
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.data.chairs
+
+    @property
+    def listeners(self) -> set[Listener]:
+        """The connections that look at this table."""
+        return self.audience.listeners
+
+    # --- looking
+
+    def join(self, listener: Listener, run: str, versions: Mapping[str, int]) -> None:
+        """A connection begins to look; it is sent all it missed, or everything."""
+        if self.data.owner == NOBODY:
+            # What memory holds may never have been kept, so it is not shown.
+            listener.goodbye()
+            return
+        self.audience.join(listener, run, versions)
+
+    def part(self, listener: Listener) -> None:
+        self.audience.part(listener)
 
     def show(self, events: Iterable[Event], told: Iterable[dict[str, Any]] = ()) -> None:
-        super().show(events, told)
+        """Sends every pair of eyes at the table what changed for it."""
+        self.audience.show(events, told)
         for hear in self.after_change:
             hear(self)
 
-    def arrange(self) -> None:
-        """Lets a bot think, or the clock run out, as long as nothing else happens."""
-        self.stop_waiting()
-        match = self.match
-        if match is None or self.status != "playing" or self.closed:
-            return
-        who = match.waiting_for()
-        bot = played_by_bot(self.chairs[who], self.game.name)
-        if bot is not None:
-            self.waiting_task = asyncio.create_task(self.let_bot_move(who, bot))
-        elif self.clock.runs_out_in(self.steady()) is not None:
-            self.waiting_task = asyncio.create_task(self.let_time_pass())
+    def picture(self, seat: int | None) -> dict[str, Any]:
+        """All that these eyes may see."""
+        return picture_of(self.data, seat)
 
-    async def let_bot_move(self, who: int, bot: str) -> None:
-        """A bot that fails, takes too long or cheats has its move chosen by chance."""
-        match = self.match
-        if match is None:
-            # The table is being read again, or was let go; whoever has it then asks the bot.
-            return
-        n = len(match.history)
-        if self.pause and self.looks_on(who):
-            await asyncio.sleep(self.pause)
-        action = await self.thinkers.choose(
-            self.game.name, match.state.to_data(), who, bot, self.seed(n), self.host or "nobody"
-        )
-        async with self.lock:
-            if self.match is not match or len(match.history) != n or self.status != "playing":
-                return
-            legal = self.game.legal(match.state)
-            if action not in legal:
-                action = legal[SeededChance(self.seed(n)).below(len(legal), 0)]
-            # What could not be kept was taken back, and the next try is arranged.
+    def about(self) -> dict[str, Any]:
+        """What everybody may know of the table itself."""
+        return about(self.data)
+
+    def points(self, viewer: int | None) -> list[dict[str, Any]]:
+        """Points by source over time: all of them after the game, before that what the viewer could count."""
+        match = self.data.need_match("playing", "paused", "finished")
+        return points_over_time(self.game, match.start(), match.history, viewer, self.status == "finished")
+
+    # --- in memory
+
+    async def load(self) -> None:
+        """Replays the log, so that bots and clocks go on."""
+        await self.changes.load()
+
+    def go_on(self, after: float) -> None:
+        self.waiting.begin(after)
+
+    def let_go(self) -> None:
+        """Another server plays on: nothing is written from here any more, and everybody here comes back there."""
+        self.data.closed = True
+        self.data.owner = NOBODY
+        self.waiting.stop()
+        self.data.match = None
+        for listener in list(self.listeners):
+            listener.goodbye()
+
+    async def close(self) -> None:
+        """Keeps the clocks as they stand and lets go of everything."""
+        self.data.closed = True
+        self.waiting.stop()
+        if self.status in ("playing", "paused"):
             with suppress(NotKept):
-                await self.do(who, action)
-
-    def looks_on(self, who: int) -> bool:
-        """Whether the person for whom a bot plays is there to see it."""
-        person = self.chairs[who].person
-        return person is not None and any(one.person == person for one in self.audience.listeners)
-
-    async def let_time_pass(self) -> None:
-        """Until the clock has run out; what could not be kept then was taken back, and the next try is arranged."""
-        with suppress(NotKept):
-            while (left := self.clock.runs_out_in(self.steady())) is not None:
-                await asyncio.sleep(left)
-                async with self.lock:
-                    if await self.check_time():
-                        return
-
-    async def check_time(self) -> bool:
-        """When the time is over a bot takes the seat, until the person takes it back; says whether it was."""
-        left = self.clock.runs_out_in(self.steady())
-        if left is None or left > 0 or self.clock.waiting is None or self.status != "playing":
-            return False
-        await self.set_away([self.clock.waiting], True)
-        return True
+                await self.changes.keep()

@@ -16,6 +16,19 @@ class UndoWish(msgspec.Struct):
     agreed: set[str]
 
 
+class UndoReach(msgspec.Struct):
+    """How far an undo goes: to snapshot `at`; `own` if nobody else has a say in it."""
+
+    at: int
+    own: bool
+
+
+def undo_reach(match: Match, seats: list[int], mine: list[int]) -> UndoReach | None:
+    """To before the latest decision of one of these seats, for somebody who decides for `mine`; None if a reveal bars it."""
+    at = undo_target(match, seats)
+    return None if at < 0 else UndoReach(at, is_own(match, at, mine))
+
+
 def undo_target(match: Match, seats: list[int]) -> int:
     """The snapshot before the latest decision of one of these seats, if no reveal lies between; else -1."""
     for at in range(len(match.snapshots) - 1, -1, -1):

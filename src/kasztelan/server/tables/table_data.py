@@ -1,63 +1,56 @@
-"""What a live table holds in memory, and the checks that its commands begin with."""
+"""What a table is at this moment: its row, the match that its log tells, and the checks that commands begin with."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+import hashlib
 from typing import Any, Final
 
 import msgspec
 
-from kasztelan.core.events import Event
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
-from kasztelan.server.storage.store import NotKept, Row, Store
-from kasztelan.server.tables.audience import Audience, Listener
+from kasztelan.games.catalogue import load
+from kasztelan.server.storage.store import NotKept, Row
 from kasztelan.server.tables.clock import Clock, stored_clock
 from kasztelan.server.tables.refused import Refused
-from kasztelan.server.tables.seating import Chair, chairs_from_text, seats_of
+from kasztelan.server.tables.seating import (
+    Chair,
+    chairs_from_text,
+    chairs_to_text,
+    played_by_bot,
+    seats_of,
+)
 from kasztelan.server.tables.taking_back import UndoWish
-from kasztelan.server.tables.thinking import Thinkers
 
 STATUSES: Final = ("open", "playing", "paused", "finished", "frozen", "closed")
+BEGUN: Final = ("playing", "paused", "finished")
 NOBODY: Final = ""
 """The owner of a table that was let go, which no row ever names; the host of a table whose host was deleted."""
 DAY: Final = 86_400.0
 
 
-class Standing:
-    """All that is known of a table; `LiveTable` fills it in."""
+class TableData:
+    """All that is known of a table; it stores nothing, tells nobody and knows no time of its own."""
 
-    id: str
-    game: Game
-    visibility: str
-    host: str
-    title: str | None
-    options: dict[str, Any]
-    opening: dict[str, Any] | None
-    key: bytes
-    store: Store
-    thinkers: Thinkers
-    now: Callable[[], float]
-    """The time of day, for what is kept and read again after a restart."""
-    steady: Callable[[], float]
-    """A time that never jumps, for clocks and whatever else runs while the server is up."""
-    owner: str | None
-    lock: asyncio.Lock
-    match: Match | None
-    audience: Audience
-    heard: list[Event]
-    undo_wish: UndoWish | None
-    hinting: set[str]
-    waiting_task: asyncio.Task[None] | None
-    closed: bool
-    spoiled: Callable[[], None]
-    """Called when memory no longer tells what is kept: whoever holds the table drops it."""
+    def __init__(self, row: Row, owner: str | None = None) -> None:
+        self.id: str = row["id"]
+        self.game: Game = load(row["game"])
+        self.visibility: str = row["visibility"]
+        self.title: str | None = row.get("title")
+        self.options: dict[str, Any] = msgspec.json.decode(row["options"])
+        self.opening: dict[str, Any] | None = msgspec.json.decode(row["opening"]) if row["opening"] else None
+        self.key: bytes = row["key"]
+        self.owner = owner
+        self.closed = False
+        """Whether it left the memory of this server, where nothing goes on with it."""
+        self.match: Match | None = None
+        self.undo_wish: UndoWish | None = None
+        self.read_row(row)
 
     def read_row(self, row: Row) -> None:
         """Takes over all that may change from what is kept."""
         self.status: str = row["status"]
-        self.host = row["host"]
+        self.host: str = row["host"]
         self.chairs: list[Chair] = chairs_from_text(row["seats"])
         self.clock: Clock = stored_clock(msgspec.json.decode(row["clock"]))
         self.notice: str | None = row["notice"]
@@ -70,10 +63,39 @@ class Standing:
         self.paused_at: float = pause.get("at", 0.0)
         self.pause_votes: set[str] = set(pause.get("votes", []))
 
-    @property
-    def listeners(self) -> set[Listener]:
-        """The connections that look at this table."""
-        return self.audience.listeners
+    def row_values(self, now: float) -> dict[str, Any]:
+        """What may change on the row, with the clocks as of `now`."""
+        match = self.match
+        pause = {"at": self.paused_at, "votes": sorted(self.pause_votes)}
+        values: dict[str, Any] = {
+            "status": self.status,
+            "host": self.host,
+            "seats": chairs_to_text(self.chairs),
+            "clock": msgspec.json.encode(self.clock.to_data(now)).decode(),
+            "turn": match.waiting_for() if match is not None and self.status == "playing" else None,
+            "admitted": msgspec.json.encode(self.admitted).decode(),
+            "rematch": self.rematch,
+            "pause": msgspec.json.encode(pause).decode() if any(pause.values()) else None,
+        }
+        if match is not None and match.over():
+            result = self.game.result(match.state)
+            values["result"] = msgspec.json.encode(result.to_data() if result else None).decode()
+        return values
+
+    def start_clock(self, now: float) -> None:
+        """The clock of the person who is asked runs; bots, pauses and the end stop it."""
+        match = self.match
+        who = match.waiting_for() if match is not None and self.status == "playing" else -1
+        runs = who >= 0 and played_by_bot(self.chairs[who], self.game.name) is None
+        place = len(match.line) if match is not None else 0
+        self.clock.wait_for(who if runs else None, place, now)
+        if match is not None:
+            self.clock.forget_before(match.barrier)
+
+    def seed(self, n: int) -> int:
+        """A seed for decision `n` that nobody can foretell while the key is secret."""
+        digest = hashlib.blake2b(n.to_bytes(8, "big"), digest_size=6, key=self.key, person=b"kasztelan.bots")
+        return int.from_bytes(digest.digest(), "big")
 
     def seats_for(self, people: set[str]) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person in people]
@@ -83,6 +105,14 @@ class Standing:
         if self.status != "paused":
             return None
         return self.paused_at + max(DAY, 2 * self.clock.seconds)
+
+    def may_look(self, person: str | None) -> bool:
+        """Whether somebody may watch: at a password table only those who sit there or knew the password."""
+        if self.visibility != "password":
+            return True
+        if person is None:
+            return False
+        return person == self.host or person in self.admitted or bool(seats_of(self.chairs, person))
 
     # --- what a command needs
 
@@ -130,11 +160,3 @@ class Standing:
         if self.chairs[who].away:
             raise Refused("bot_plays_on", {"seat": who})
         return who
-
-    def may_look(self, person: str | None) -> bool:
-        """Whether somebody may watch: at a password table only those who sit there or knew the password."""
-        if self.visibility != "password":
-            return True
-        if person is None:
-            return False
-        return person == self.host or person in self.admitted or bool(seats_of(self.chairs, person))
