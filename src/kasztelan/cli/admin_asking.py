@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kasztelan.cli.serving import need_server
 from kasztelan.cli.speaking import Unfit
 from kasztelan.core.errors import Refusal
-from kasztelan.server.unsuited import unsuited_from
+from kasztelan.server.operator_errors import operator_error_from
 
 if TYPE_CHECKING:
     from kasztelan.server.settings import Settings
@@ -30,7 +30,7 @@ def ask(data: Path | None, method: str, path: str, content: bytes = b"") -> Any:
     settings = settings_of(data)
     import httpx
 
-    from kasztelan.server.operators.keys import find_running
+    from kasztelan.server.operators.admin_key import find_running
 
     running = find_running(settings.data)
     if running is None:
@@ -68,7 +68,7 @@ def refusal_of(status: int, text: str) -> Refusal:
     if detail.get("code") == "too_long":
         return Unfit("file", "too-long", "import-mib", setting="KASZTELAN_IMPORT_MIB")
     if "field" in detail and "problem" in detail:
-        known = unsuited_from(detail["field"], detail.get("unsuited"))
+        known = operator_error_from(detail["field"], detail.get("unsuited"))
         return known or Refusal(detail["field"], detail["problem"], str(detail["allowed"]))
     return Unfit(
         "server", "server-answer", "running-server", status=status, folder=str(detail.get("code", ""))

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from kasztelan.core.errors import IllegalAction, Refusal
-from kasztelan.server.unsuited import Unsuited
+from kasztelan.server.operator_errors import OperatorError
 from kasztelan.texts import LANGUAGES, Words, choose_language, words
 from kasztelan.texts.errors import describe_refusal
 
@@ -63,7 +63,7 @@ def refusal_line(refusal: Refusal, language: str) -> str:
         problem = said.text(f"cli-problem-{refusal.problem}", **refusal.facts)
         allowed = said.text(f"cli-allowed-{refusal.allowed}", **refusal.facts)
         line = said.text("refusal", field=refusal.field, problem=problem, allowed=allowed)
-    elif isinstance(refusal, Unsuited):
+    elif isinstance(refusal, OperatorError):
         line = refusal.line(language)
     else:
         line = describe_refusal(said, refusal)

@@ -8,7 +8,7 @@ from typing import Final
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.events import read
 from kasztelan.server.tables.seating import PERSON, people_present
-from kasztelan.server.tables.taking_back import people_asked, undo_reach
+from kasztelan.server.tables.undo import people_asked, undo_reach
 from tests.server.leaks.steps import (
     Act,
     Answer,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kasztelan.core.match import Match
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.seating import played_by_bot
-from kasztelan.server.tables.table import LiveTable
 from tests.server.leaks.worlds import Prompted
 
 MOMENT: Final = 1.5

@@ -16,11 +16,11 @@ from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import canonical
 from kasztelan.core.state import NATURE, State
 from kasztelan.server.storage.store import Append
+from kasztelan.server.tables.bot_processes import Thinkers
 from kasztelan.server.tables.clock import Clock
 from kasztelan.server.tables.eyes import Eyes
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.refused import Refused
-from kasztelan.server.tables.table import LiveTable
-from kasztelan.server.tables.thinking import Thinkers
 from tests.conformance.option_sets import Case
 from tests.conformance.test_hidden import SHOWN_BY_ASKING
 from tests.conformance.walks import sample_space

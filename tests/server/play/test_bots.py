@@ -13,7 +13,7 @@ import pytest
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.match import PLAY_FORCED, Match
 from kasztelan.games.catalogue import load
-from kasztelan.server.tables.thinking import Thinkers
+from kasztelan.server.tables.bot_processes import Thinkers
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, again, table_for
 

@@ -20,7 +20,7 @@ import pytest
 
 from kasztelan.core.record import read_json, verify
 from kasztelan.games.catalogue import load
-from kasztelan.server.operators.checking import check_tables
+from kasztelan.server.operators.upgrade_check import check_tables
 from kasztelan.server.settings import Settings
 from tests.cli.running import run
 from tests.server.awaited import awaited
@@ -145,7 +145,7 @@ def test_a_record_of_format_1_is_read_and_verified() -> None:
 async def test_a_record_of_format_1_can_be_played_on_from(folder: Path) -> None:
     async with upgraded(folder) as (inn, anna, _):
         told = await anna.post("/api/tables", 201, game="citadels", record=RECORD, until=40)
-        live = inn.app.state.host.house.tables[told["id"]]
+        live = inn.app.state.services.registry.tables[told["id"]]
         assert await live.log.entries() == RECORD["actions"][:40]
 
 

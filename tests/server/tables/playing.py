@@ -6,7 +6,7 @@ from typing import Any
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.match import Match
-from kasztelan.server.tables.table import LiveTable
+from kasztelan.server.tables.live_table import LiveTable
 from tests.server.tables.memory import Hands, MemoryStore, seat_people, table_for
 
 FOUR = ("anna", "bob", "cleo", "dan")

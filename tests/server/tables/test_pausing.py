@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.refused import Refused
-from kasztelan.server.tables.table import LiveTable
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Recorder, again, first_choice
 from tests.server.tables.playing import FOUR, asked, begun, n_of

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from kasztelan.core.chance import SeededChance
+from kasztelan.server.tables.bot_processes import Thinkers
 from kasztelan.server.tables.clock import GRACE
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.refused import Refused
-from kasztelan.server.tables.table import LiveTable
-from kasztelan.server.tables.thinking import Thinkers
 from tests.conformance.option_sets import MARKERS
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, Recorder, again, first_choice

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kasztelan.server.tables.table import LiveTable
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.wire.messages import Told
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, Recorder, seat_people, table_for

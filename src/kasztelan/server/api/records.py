@@ -13,17 +13,17 @@ from kasztelan.core.errors import Refusal
 from kasztelan.core.match import Match
 from kasztelan.core.record import prefix_of, read_json, replay
 from kasztelan.games.catalogue import load
-from kasztelan.server.api.house_of import house_of
 from kasztelan.server.api.identity import Somebody, Visitor, allow
-from kasztelan.server.api.looking import TableId, find, person_id, shown
+from kasztelan.server.api.services import services_of
 from kasztelan.server.api.strict import Strict
+from kasztelan.server.api.table_lookup import TableId, find, person_id, shown
 from kasztelan.server.limits import COST_OF_A_REPLAY, COST_OF_A_TABLE
 from kasztelan.server.people.names import TableTitle
 from kasztelan.server.storage.store import Row
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.past import draws_in, steps_of, told_so_far
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import seats_of
-from kasztelan.server.tables.table import LiveTable
 from kasztelan.server.tables.table_data import STATUSES
 
 ROUTER = APIRouter()
@@ -191,9 +191,9 @@ async def open_prepared(
     request: Request, person: str, wanted: dict[str, Any], prepared: Prepared, password: str | None
 ) -> LiveTable:
     """A new table whose game has begun already."""
-    house = house_of(request).house
+    registry = services_of(request).registry
     given = {**wanted, "options": prepared.options, "opening": prepared.opening}
-    new = await house.create(person, given, password)
+    new = await registry.create(person, given, password)
     async with new.lock:
         await new.lobby.prepare(prepared.entries)
     return new

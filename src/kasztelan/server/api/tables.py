@@ -12,17 +12,17 @@ from kasztelan.bots.registry import best_bot, check_bot
 from kasztelan.core.errors import Refusal
 from kasztelan.games.catalogue import load
 from kasztelan.server.api import records
-from kasztelan.server.api.house_of import house_of
 from kasztelan.server.api.identity import Somebody, Visitor, allow
-from kasztelan.server.api.looking import TableId, find, shown
 from kasztelan.server.api.people import check_password, hash_password
+from kasztelan.server.api.services import services_of
 from kasztelan.server.api.strict import Strict
+from kasztelan.server.api.table_lookup import TableId, find, shown
 from kasztelan.server.limits import COST_OF_A_TABLE
 from kasztelan.server.people.names import Nickname, TableTitle
 from kasztelan.server.storage.store import NotKept, Row
-from kasztelan.server.tables.house import MOST_OPEN, VISIBILITIES, House
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.seating import BOT, PERSON, Chair, bot_name, own_nonce
-from kasztelan.server.tables.table import LiveTable
+from kasztelan.server.tables.table_registry import MOST_OPEN, VISIBILITIES, TableRegistry
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -77,20 +77,20 @@ async def open_tables(
 ) -> list[dict[str, Any]]:
     """Public tables to join or to watch, the latest first; a page of them."""
     allow(request)
-    return await house_of(request).house.open_tables(status, game, first, count)
+    return await services_of(request).registry.open_tables(status, game, first, count)
 
 
 @ROUTER.get("/mine")
 async def my_tables(request: Request, person: Somebody) -> list[dict[str, Any]]:
     """My tables, those where it is my turn first."""
-    return await house_of(request).house.tables_of(person["id"])
+    return await services_of(request).registry.tables_of(person["id"])
 
 
 @ROUTER.post("", status_code=201)
 async def create(body: NewTable, request: Request, person: Somebody) -> dict[str, Any]:
     """Opens a table; the game checks the options."""
     allow(request, COST_OF_A_TABLE)
-    host = house_of(request)
+    services = services_of(request)
     if body.visibility not in VISIBILITIES:
         raise Refusal("visibility", repr(body.visibility), ", ".join(VISIBILITIES))
     if bool(body.password) != (body.visibility == "password"):
@@ -98,12 +98,12 @@ async def create(body: NewTable, request: Request, person: Somebody) -> dict[str
             422, {"code": "bad_password", "field": "password", "allowed": "with visibility password"}
         )
     prepared = await prepared_by(body)
-    hashed = await hash_password(host, body.password) if body.password else None
+    hashed = await hash_password(services, body.password) if body.password else None
     wanted = body.model_dump(include={"game", "options", "title", "visibility", "clock", "opening"})
     if prepared is not None:
         table = await records.open_prepared(request, person["id"], wanted, prepared, hashed)
     else:
-        table = await host.house.create(person["id"], wanted, hashed)
+        table = await services.registry.create(person["id"], wanted, hashed)
     return shown(table, person)
 
 
@@ -133,16 +133,16 @@ async def check_entry(live: LiveTable, request: Request, person: Row, password: 
     """Whoever is not known at a password table has to know the password."""
     if live.data.may_look(person["id"]):
         return
-    host = house_of(request)
-    row = await host.store.table(live.id)
+    services = services_of(request)
+    row = await services.store.table(live.id)
     stored = row["password"] if row is not None else None
-    await check_password(host, request, f"table {live.id}", stored, password or "")
+    await check_password(services, request, f"table {live.id}", stored, password or "")
 
 
 @ROUTER.post("/{table}/enter")
 async def enter(table: TableId, body: Enter, request: Request, person: Somebody) -> dict[str, Any]:
     """Gives the password of a table once; from then on I may watch it."""
-    live = await house_of(request).house.table(table)
+    live = await services_of(request).registry.table(table)
     await check_entry(live, request, person, body.password)
     async with live.lock:
         await live.lobby.admit(person["id"])
@@ -152,7 +152,7 @@ async def enter(table: TableId, body: Enter, request: Request, person: Somebody)
 @ROUTER.post("/{table}/sit")
 async def sit(table: TableId, body: Sit, request: Request, person: Somebody) -> dict[str, Any]:
     """Takes a chair; the nonce is my share in the dice. On my own chair another nonce takes its place."""
-    live = await house_of(request).house.table(table)
+    live = await services_of(request).registry.table(table)
     await check_entry(live, request, person, body.password)
     async with live.lock:
         live.lobby.sit(person["id"], body.name or person["nickname"], body.seat, body.nonce)
@@ -220,17 +220,17 @@ async def come_back(table: TableId, request: Request, person: Somebody) -> dict[
 @ROUTER.post("/{table}/rematch", status_code=201)
 async def rematch(table: TableId, request: Request, person: Somebody) -> dict[str, Any]:
     """A new table with the same options, people and bots; whoever asks second gets the same one."""
-    house = house_of(request).house
+    registry = services_of(request).registry
     live = await find(request, table, person)
     async with live.lock:
         live.data.need("finished")
         live.data.need_seats(person["id"])
         if live.data.rematch is None:
-            await open_rematch(house, live, person["id"])
+            await open_rematch(registry, live, person["id"])
         return {"id": live.data.rematch}
 
 
-async def open_rematch(house: House, live: LiveTable, host: str) -> None:
+async def open_rematch(registry: TableRegistry, live: LiveTable, host: str) -> None:
     """Opens the next table and says so at this one, or does neither."""
     clock = {name: live.data.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
     wanted = {
@@ -241,7 +241,7 @@ async def open_rematch(house: House, live: LiveTable, host: str) -> None:
         "visibility": "link",
         "clock": clock,
     }
-    new = await house.create(host, wanted, None, [seated_again(chair) for chair in live.chairs])
+    new = await registry.create(host, wanted, None, [seated_again(chair) for chair in live.chairs])
     live.data.rematch = new.id
     try:
         await live.changes.commit()

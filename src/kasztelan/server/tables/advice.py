@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from kasztelan.bots.registry import best_bot
+from kasztelan.server.tables.bot_processes import Thinkers
 from kasztelan.server.tables.moves import read_action
 from kasztelan.server.tables.preview import preview
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.table_data import TableData
-from kasztelan.server.tables.thinking import Thinkers
 
 
 class Advice:

@@ -10,10 +10,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kasztelan.core.events import Event
 from kasztelan.core.match import Match
-from kasztelan.server.tables.replaying import replayed_in_turns
+from kasztelan.server.tables.log_replay import replayed_in_turns
 from kasztelan.server.tables.table_data import BEGUN, NOBODY, TableData
 from kasztelan.server.tables.table_log import TableLog, entry_text
-from kasztelan.server.tables.taking_back import drop_old_snapshots
+from kasztelan.server.tables.undo import drop_old_snapshots
 
 LOGGER: Final = logging.getLogger(__name__)
 BREATH: Final = 0.5

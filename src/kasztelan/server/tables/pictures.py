@@ -14,7 +14,7 @@ from kasztelan.core.match import Match
 from kasztelan.core.state import State
 from kasztelan.server.tables.seating import Chair, people_present, seats_of
 from kasztelan.server.tables.table_data import TableData
-from kasztelan.server.tables.taking_back import people_asked, undo_reach
+from kasztelan.server.tables.undo import people_asked, undo_reach
 from kasztelan.texts.choices import facts_of
 
 

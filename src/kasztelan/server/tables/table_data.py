@@ -20,7 +20,7 @@ from kasztelan.server.tables.seating import (
     played_by_bot,
     seats_of,
 )
-from kasztelan.server.tables.taking_back import UndoWish
+from kasztelan.server.tables.undo import UndoWish
 
 STATUSES: Final = ("open", "playing", "paused", "finished", "frozen", "closed")
 BEGUN: Final = ("playing", "paused", "finished")

@@ -12,7 +12,7 @@ from kasztelan.server.tables.past import undone
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import people_present
 from kasztelan.server.tables.table_data import TableData
-from kasztelan.server.tables.taking_back import UndoWish, people_asked, undo_reach
+from kasztelan.server.tables.undo import UndoWish, people_asked, undo_reach
 
 MOST_TAKEN_BACK: Final = 300
 """Undos in one game; every one of them stays in the log for ever."""

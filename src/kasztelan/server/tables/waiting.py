@@ -9,9 +9,9 @@ from contextlib import suppress
 from kasztelan.core.chance import SeededChance
 from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.audience import Audience
+from kasztelan.server.tables.bot_processes import Thinkers
 from kasztelan.server.tables.seating import played_by_bot
 from kasztelan.server.tables.table_data import TableData
-from kasztelan.server.tables.thinking import Thinkers
 
 
 class Waiting:
