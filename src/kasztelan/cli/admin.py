@@ -21,7 +21,7 @@ from kasztelan.cli.speaking import Language, hint, spoken
 from kasztelan.core.errors import refuse
 
 if TYPE_CHECKING:
-    from kasztelan.server.operators.checking import Checked
+    from kasztelan.server.operators.upgrade_check import Checked
     from kasztelan.server.settings import Settings
 
 FROZEN: Final = 1
@@ -73,7 +73,7 @@ def minute(at: float) -> str:
 
 
 async def rows_of(settings: Settings, status: str) -> list[dict[str, Any]]:
-    from kasztelan.server.operators.reading import read_only, tables
+    from kasztelan.server.operators.read_only_database import read_only, tables
     from kasztelan.server.storage.schema import TABLES
     from kasztelan.server.tables.seating import chairs_from_text
 
@@ -123,8 +123,8 @@ def export_table(
 async def packed_table(settings: Settings, table: str) -> bytes:
     import msgspec
 
-    from kasztelan.server.operators.chest import pack
-    from kasztelan.server.operators.reading import chat_of, log_of, read_only, tables
+    from kasztelan.server.operators.read_only_database import chat_of, log_of, read_only, tables
+    from kasztelan.server.operators.table_export import export_table as export
     from kasztelan.server.storage.schema import TABLES
 
     async with read_only(settings) as connection:
@@ -132,7 +132,7 @@ async def packed_table(settings: Settings, table: str) -> bytes:
         if not rows:
             raise refuse("table", "no_such_table", "table_id")
         log, chat = await log_of(connection, table), await chat_of(connection, table)
-        return msgspec.json.encode(pack(rows[0], log, chat))
+        return msgspec.json.encode(export(rows[0], log, chat))
 
 
 def write_for_owner(file: Path, content: bytes) -> None:
@@ -208,7 +208,7 @@ def check(data: DataFolder = None, lang: Language = "") -> None:
 
 
 async def checked_tables(settings: Settings) -> list[Checked]:
-    from kasztelan.server.operators.checking import check_tables
+    from kasztelan.server.operators.upgrade_check import check_tables
 
     return [one async for one in check_tables(settings)]
 

@@ -29,7 +29,7 @@ def ask(data: Path | None, method: str, path: str, content: bytes = b"") -> Any:
     settings = settings_of(data)
     import httpx
 
-    from kasztelan.server.operators.keys import find_running
+    from kasztelan.server.operators.admin_key import find_running
 
     running = find_running(settings.data)
     if running is None:
@@ -67,7 +67,7 @@ def refusal_of(status: int, text: str) -> Refusal:
     if detail.get("code") == "too_long":
         return refuse("file", "too_long", "import_mib", setting="KASZTELAN_IMPORT_MIB")
     if "field" in detail and "problem" in detail:
-        known = unsuited_from(detail["field"], detail.get("unsuited"))
+        known = operator_error_from(detail["field"], detail.get("unsuited"))
         return known or Refusal(detail["field"], detail["problem"], str(detail["allowed"]))
     return refuse(
         "server", "server_answer", "running_server", status=status, folder=str(detail.get("code", ""))

@@ -46,7 +46,7 @@ def serve(
     lang: Language = "",
 ) -> None:
     need_server()
-    from kasztelan.server.operators.running import serve as run
+    from kasztelan.server.operators.serve import serve as run
     from kasztelan.server.settings import read_settings
 
     settings = read_settings(host=host, port=port, data=data)

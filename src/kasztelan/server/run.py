@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from kasztelan.core.errors import Refusal
-from kasztelan.server.operators.running import serve
+from kasztelan.server.operators.serve import serve
 from kasztelan.server.settings import read_settings
 
 

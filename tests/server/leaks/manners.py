@@ -8,7 +8,7 @@ from typing import Final
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.events import read
 from kasztelan.server.tables.seating import PERSON, people_present
-from kasztelan.server.tables.taking_back import people_asked, undo_target
+from kasztelan.server.tables.undo import people_asked, undo_reach
 from tests.server.leaks.steps import (
     Act,
     Answer,
@@ -147,14 +147,14 @@ class AskingBack(Manners):
 
     def may_go_back(self, true: TrueTable, who: int, start: int) -> bool:
         """Whether `who` could go back to a decision made since `start`; before it the other worlds are not others."""
-        at = -1 if true.match.over() else undo_target(true.match, [who])
-        return at >= 0 and true.match.snapshots[at].line >= start
+        reach = None if true.match.over() else undo_reach(true.match, [who], [who])
+        return reach is not None and true.match.snapshots[reach.at].line >= start
 
     def votes(self, true: TrueTable, who: int) -> Iterator[Step]:
         asker = true.people[who]
         assert asker is not None
         yield AskBack(asker, who)
-        wish = true.table.undo_wish
+        wish = true.table.data.undo_wish
         assert wish is not None
         asked = sorted(people_asked(true.table.chairs, true.match, wish.place) - {asker})
         against = self.chance.below(4 * len(asked), 0)

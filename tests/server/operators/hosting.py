@@ -47,7 +47,7 @@ class Hosting:
         self.process.stdout.close()
         return code
 
-    def journal(self) -> list[dict[str, Any]]:
+    def log(self) -> list[dict[str, Any]]:
         """What it logged; fails if a line is no JSON object."""
         lines = [json.loads(line) for line in self.words.read_text().splitlines()]
         assert all(isinstance(line, dict) for line in lines)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,13 +31,22 @@ class Inn:
         self.app = app
 
     async def guest(self, nickname: str) -> Guest:
+        guest = await self.stranger()
+        await guest.post("/api/guest", 201, nickname=nickname)
+        return guest
+
+    async def member(self, login: str, password: str) -> Guest:
+        """Somebody who has an account here."""
+        guest = await self.stranger()
+        await guest.post("/api/login", login=login, password=password)
+        return guest
+
+    async def stranger(self) -> Guest:
         client = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.port}", headers={"x-kasztelan": "1"}, timeout=PATIENCE
         )
         await self.stack.enter_async_context(client)
-        guest = Guest(self, client)
-        await guest.post("/api/guest", 201, nickname=nickname)
-        return guest
+        return Guest(self, client)
 
 
 class Guest:
@@ -150,10 +160,10 @@ class Place:
 
 
 @asynccontextmanager
-async def running_inn(data: Path) -> AsyncIterator[Inn]:
+async def running_inn(data: Path, **settings: int) -> AsyncIterator[Inn]:
     """A server with everything as a person finds it, but more patience with haste."""
-    settings = Settings(data=data, port=0, requests_a_minute=100_000, tries_a_minute=100)
-    app = make_app(settings)
+    hasty = {"requests_a_minute": 100_000, "tries_a_minute": 100, **settings}
+    app = make_app(msgspec.structs.replace(Settings(data=data, port=0), **hasty))
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())

@@ -6,7 +6,7 @@ import sys
 
 from kasztelan.cli.main import main
 from kasztelan.games.catalogue import GAMES
-from kasztelan.server.tables.thinking import Thinkers
+from kasztelan.server.tables.bot_processes import Thinkers
 
 THINKING = (sys.executable, "-m", "tests.server.second_game.thinking")
 

@@ -12,7 +12,7 @@ import pytest
 
 from kasztelan.core.record import verify
 from kasztelan.games.catalogue import GAMES
-from kasztelan.server.tables.house import House
+from kasztelan.server.tables.table_registry import TableRegistry
 from tests.conformance.option_sets import Case
 from tests.server.awaited import awaited
 from tests.server.leaks.manners import MANNERS, Manners
@@ -32,12 +32,12 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def inn_with_stones(data: Path) -> AsyncIterator[tuple[Inn, House]]:
+async def inn_with_stones(data: Path) -> AsyncIterator[tuple[Inn, TableRegistry]]:
     """A server whose bots have heard of the game."""
     async with running_inn(data) as inn:
-        house: House = inn.app.state.host.house
-        house.thinkers.command = THINKING
-        yield inn, house
+        registry: TableRegistry = inn.app.state.services.registry
+        registry.thinkers.command = THINKING
+        yield inn, registry
 
 
 async def new_table(host: Guest, others: list[Guest], bots: int = 0, **wanted: Any) -> str:
@@ -165,16 +165,16 @@ async def test_moves_are_taken_back_alone_and_by_agreement(tmp_path: Path) -> No
 
 @awaited
 async def test_when_the_time_is_over_the_best_bot_plays_on(tmp_path: Path) -> None:
-    async with inn_with_stones(tmp_path) as (inn, house):
-        house.now = house.steady = clock = Hands(house.now())
+    async with inn_with_stones(tmp_path) as (inn, registry):
+        registry.now = registry.steady = clock = Hands(registry.now())
         anna, bob = await inn.guest("Anna"), await inn.guest("Bob")
         table = await new_table(anna, [bob], clock={"kind": "decision", "seconds": 3600})
         place = await anna.play(table)
         await take(place, 1)
-        live = house.tables[table]
+        live = registry.tables[table]
         clock.forward(3601)
         async with live.lock:
-            assert await live.check_time()
+            assert await live.waiting.check_time()
         await play_out(place)
         assert [one["away"] for one in place.pictures[0]["table"]["seats"]] == [False, True]
         record = await checked_record(anna, table)

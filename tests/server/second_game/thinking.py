@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kasztelan.games.catalogue import GAMES
-from kasztelan.server.tables.thinking import main
+from kasztelan.server.tables.bot_processes import main
 
 if __name__ == "__main__":
     GAMES["stones"] = "tests.server.second_game.game"

@@ -21,7 +21,7 @@ def whoever(server: Running, cookie: str) -> object:
 
 
 def secret_of(server: Running) -> str:
-    return server.inside(server.host.store.secret("not needed"))
+    return server.inside(server.services.store.secret("not needed"))
 
 
 def test_a_forged_or_changed_cookie_is_nobody(server: Running) -> None:

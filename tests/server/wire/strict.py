@@ -12,7 +12,7 @@ from kasztelan.games.citadels.view_shape import CitadelsDecision, CitadelsView
 from kasztelan.server.tables.difference import patched
 from kasztelan.server.wire.answers import HTTP
 from kasztelan.server.wire.messages import ANSWERS, CommandRefused, Told
-from kasztelan.server.wire.pictures import Picture
+from kasztelan.server.wire.table_picture import Picture
 
 
 def fit(data: Any, shape: Any) -> None:

@@ -50,15 +50,15 @@ async def test_a_whole_game_is_told_again_as_it_was_sent(options: dict[str, Any]
     recorders = {seat: Recorder(None if seat is None else people[seat]) for seat in eyes}
     for recorder in recorders.values():
         table.join(recorder, "", {})
-    await table.save_seats()
-    await table.start("anna")
+    await table.lobby.save_seats()
+    await table.lobby.start("anna")
     match, rng = table.match, random.Random(7)
     assert match is not None
     while not match.over():
         who = match.waiting_for()
-        await table.do(who, rng.choice(table.game.legal(match.state)))
+        await table.moves.do(who, rng.choice(table.game.legal(match.state)))
         if rng.random() < 0.15 and not match.over() and match.undo_point(who) >= 0:
-            await table.undo(people[who], len(match.history))
+            await table.votes.undo(people[who], len(match.history))
     assert sum(action < 0 for action in match.history) > 3
     for seat in eyes:
         lines = told_so_far(table.game, match.start, match.history, seat)

@@ -17,7 +17,7 @@ from kasztelan.games.citadels.actions import VERBS
 from kasztelan.games.citadels.components import SETS
 from kasztelan.games.citadels.game import GAME
 from kasztelan.games.citadels.rules.pending import HOSPITAL_CALL, NAMES, PICK_CHARACTER
-from kasztelan.server.tables.looking import game_picture
+from kasztelan.server.tables.pictures import game_picture
 
 HERE: Final = Path(__file__).parent
 QUESTIONS: Final = set(NAMES[PICK_CHARACTER : HOSPITAL_CALL + 1])

@@ -11,7 +11,7 @@ from fastapi import APIRouter, HTTPException, Request
 from kasztelan.bots.registry import bots_for
 from kasztelan.games.catalogue import GAMES, home, load
 from kasztelan.server.api.identity import allow
-from kasztelan.server.api.public import PublicRoute
+from kasztelan.server.api.public_route import PublicRoute
 from kasztelan.texts.fields import FIELDS, NO_FIELDS, SEATS
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"], route_class=PublicRoute)

@@ -13,17 +13,18 @@ from kasztelan.core.errors import Refusal
 from kasztelan.core.match import Match
 from kasztelan.core.record import prefix_of, read_json, replay
 from kasztelan.games.catalogue import load
-from kasztelan.server.api.house_of import house_of
 from kasztelan.server.api.identity import Somebody, Visitor, allow
-from kasztelan.server.api.looking import TableId, find, person_id, shown
+from kasztelan.server.api.services import services_of
 from kasztelan.server.api.strict import Strict
+from kasztelan.server.api.table_lookup import TableId, find, person_id, shown
 from kasztelan.server.limits import COST_OF_A_REPLAY, COST_OF_A_TABLE
 from kasztelan.server.people.names import TableTitle
 from kasztelan.server.storage.store import Row
-from kasztelan.server.tables.looking import steps_of
-from kasztelan.server.tables.past import draws_in, told_so_far
+from kasztelan.server.tables.live_table import LiveTable
+from kasztelan.server.tables.past import draws_in, steps_of, told_so_far
+from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import seats_of
-from kasztelan.server.tables.table import STATUSES, LiveTable, Refused
+from kasztelan.server.tables.table_data import STATUSES
 
 ROUTER = APIRouter()
 SeatQuery = Annotated[int | None, Query(ge=0, le=63)]
@@ -79,7 +80,7 @@ async def record(
     """The record of a finished game, with the key of its dice, for anybody who has the link."""
     live = await find(request, table, person)
     async with live.lock:
-        found = await live.record()
+        found = await live.log.record()
     if download:
         response.headers["Content-Disposition"] = f'attachment; filename="{live.game.name}-{live.id}.json"'
     return found
@@ -117,11 +118,18 @@ async def steps(
     allow(request, COST_OF_A_REPLAY)
     live = await find(request, table, person)
     async with live.lock:
-        live.need_match("finished")
+        live.data.need_match("finished")
         check_eyes(live, person, seat)
-        entries = await live.entries()
+        entries = await live.log.entries()
     return await asyncio.to_thread(
-        steps_of, live.game, live.options, live.opening, entries, seat, min(first, len(entries)), count
+        steps_of,
+        live.game,
+        live.data.options,
+        live.data.opening,
+        entries,
+        seat,
+        min(first, len(entries)),
+        count,
     )
 
 
@@ -140,7 +148,7 @@ async def log(table: TableId, request: Request, person: Visitor, seat: SeatQuery
     allow(request, COST_OF_A_REPLAY)
     live = await find(request, table, person)
     async with live.lock:
-        live.need(*STATUSES)
+        live.data.need(*STATUSES)
         check_eyes(live, person, seat)
         match = live.match
         if match is None:
@@ -161,7 +169,7 @@ async def draws(
     allow(request, COST_OF_A_REPLAY)
     live = await find(request, table, person)
     async with live.lock:
-        match = live.need_match("finished")
+        match = live.data.need_match("finished")
     # Nothing happens any more at a finished table.
     found = await asyncio.to_thread(draws_in, match.game, match.start, match.history, first, count)
     return {"first": first, "count": len(match.history), "draws": found}
@@ -173,7 +181,7 @@ async def fork(table: TableId, body: Fork, request: Request, person: Somebody) -
     allow(request, COST_OF_A_TABLE)
     live = await find(request, table, person)
     async with live.lock:
-        finished = await live.record()
+        finished = await live.log.record()
     prepared = await asyncio.to_thread(prepared_from, finished, body.entries)
     wanted = {"game": live.game.name, **body.model_dump(include={"title", "visibility", "clock"})}
     return shown(await open_prepared(request, person["id"], wanted, prepared, None), person)
@@ -183,9 +191,9 @@ async def open_prepared(
     request: Request, person: str, wanted: dict[str, Any], prepared: Prepared, password: str | None
 ) -> LiveTable:
     """A new table whose game has begun already."""
-    house = house_of(request).house
+    registry = services_of(request).registry
     given = {**wanted, "options": prepared.options, "opening": prepared.opening}
-    new = await house.create(person, given, password)
+    new = await registry.create(person, given, password)
     async with new.lock:
-        await new.prepare(prepared.entries)
+        await new.lobby.prepare(prepared.entries)
     return new

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from kasztelan.core.chance import SeededChance
 from kasztelan.core.events import Event, read
 from kasztelan.core.game import Game
+from kasztelan.core.match import ASK_ALL, Match
+from kasztelan.core.record import follow
 from kasztelan.core.state import NATURE, State
+from kasztelan.server.tables.difference import difference
 
 
 class Past:
@@ -113,3 +117,31 @@ def draws_in(
             draws.append({"at": at, "outcomes": outcomes})
         past.go_on()
     return draws
+
+
+def steps_of(
+    game: Game,
+    options: Mapping[str, Any],
+    opening: Mapping[str, Any] | None,
+    entries: Sequence[Any],
+    viewer: int | None,
+    first: int,
+    count: int,
+) -> dict[str, Any]:
+    """A stretch of a finished game through one pair of eyes: the view it begins with, then what each entry changed."""
+    heard: list[Event] = []
+    match = Match(game, SeededChance(0), options, opening, forced=ASK_ALL, keep=True)
+    match.listen(heard.extend)
+    for at, entry in enumerate(entries[:first]):
+        follow(match, entry, at)
+    heard.clear()
+    view = game.view(match.state, viewer)
+    told: dict[str, Any] = {"first": first, "count": len(entries), "view": view, "steps": []}
+    for at, entry in enumerate(entries[first : first + count], start=first):
+        follow(match, entry, at)
+        after = game.view(match.state, viewer)
+        events = [event.seen_by(viewer) for event in heard]
+        told["steps"].append({"entry": entry, "events": events, "changes": difference(view, after)})
+        view = after
+        heard.clear()
+    return told

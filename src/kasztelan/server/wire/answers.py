@@ -7,8 +7,8 @@ from typing import Any, Final, Literal
 from msgspec import UNSET, UnsetType, field
 
 from kasztelan.server.wire.messages import ChatLine, Muted
-from kasztelan.server.wire.pictures import AboutTable, Chair, Outcome, Status, Visibility
 from kasztelan.server.wire.shape import Action, AnyView, Change, Facts, GameEvent, Json, RecordEntry, Shape
+from kasztelan.server.wire.table_picture import AboutTable, Chair, Outcome, Status, Visibility
 
 # --- people
 

@@ -6,8 +6,8 @@ from typing import Any, Final, Literal
 
 from msgspec import UNSET, UnsetType
 
-from kasztelan.server.wire.pictures import Picture
 from kasztelan.server.wire.shape import Action, Change, Facts, GameEvent, Shape, Why
+from kasztelan.server.wire.table_picture import Picture
 
 
 class Seats(Shape, tag_field="type", tag="seats"):
