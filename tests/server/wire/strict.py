@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from kasztelan.core.game import Game
-from kasztelan.games.citadels.game import GAME
-from kasztelan.games.citadels.view_shape import CitadelsDecision, CitadelsView
+from kasztelan.games.catalogue import load
 from kasztelan.server.tables.difference import patched
 from kasztelan.server.wire.answers import HTTP
+from kasztelan.server.wire.game_schema import described
 from kasztelan.server.wire.messages import ANSWERS, CommandRefused, Told
 from kasztelan.server.wire.table_picture import Picture
 
@@ -21,7 +21,7 @@ def fit(data: Any, shape: Any) -> None:
 
 
 class Reader:
-    """Somebody at a table of Citadels who checks every message, and every picture that comes of them."""
+    """Somebody at a table who checks every message, and every picture that comes of them."""
 
     def __init__(self) -> None:
         self.pictures: dict[int | None, Any] = {}
@@ -40,7 +40,7 @@ class Reader:
             fit(seen, Picture)
             for event in message["events"]:
                 self.events.add(event["event"])
-                check_event(GAME, event)
+                check_event(load(seen["table"]["game"]), event)
         if message["type"] in ("table", "update"):
             check_game(self.pictures[message["seat"]]["game"], message["seat"])
 
@@ -61,17 +61,20 @@ def check_changes(changes: list[list[Any]]) -> None:
 
 
 def check_game(game: dict[str, Any] | None, seat: int | None) -> None:
-    """What only Citadels can say of a picture."""
+    """What only the game itself can say of a picture."""
     if game is None:
         return
-    fit(game["view"], CitadelsView)
-    fit(game["decision"], CitadelsDecision)
+    name = game["view"]["game"]
+    shape = described(name, "view_shape")
+    if shape is not None:
+        fit(game["view"], shape.VIEW)
+    assert game["decision"] == game["view"]["decision"]
     assert game["view"]["seat"] == seat
     choices = game["choices"] or []
     assert (game["choices"] is None) == (game["facts"] is None) == (game["near"] is None)
     assert len(choices) == len(game["facts"] or [])
     for action in [*choices, *(one["do"] for one in game["near"] or [])]:
-        GAME.codec.encode(action)
+        load(name).codec.encode(action)
 
 
 def check_event(game: Game, event: dict[str, Any]) -> None:
