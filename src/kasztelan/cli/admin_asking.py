@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kasztelan.cli.serving import need_server
 from kasztelan.core.errors import Refusal, refuse
-from kasztelan.server.unsuited import unsuited_from
 
 if TYPE_CHECKING:
     from kasztelan.server.settings import Settings

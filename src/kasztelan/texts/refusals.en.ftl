@@ -26,6 +26,19 @@ problem-not_legal = is not legal there: { $reason }
 problem-other_options = are not those of the game
 problem-half_a_character = holds half a character
 problem-does_not_fit = does not fit the seats
+problem-unwritable = { $file } cannot be written ({ $cause })
+problem-exists = { $file } is there already
+problem-frozen = the game no longer replays ({ $why })
+problem-long_text = is too long
+problem-is_end = { $value } is the end of the game
+problem-has_options = brings its own options and opening
+problem-no_web_address = is no web address that can be used
+problem-password_in_address = has a name or password in it
+problem-unknown_host = the host is not known
+problem-private_host = the host is not public
+problem-no_push_keys = are no keys of a browser
+problem-password_length = has { $count } characters
+problem-cannot_be_said = cannot be said
 problem-needs = { $item } needs { $missing }
 problem-excludes = { $item } does not go with { $other_item }
 
@@ -49,6 +62,9 @@ allowed-exactly =
        *[other] exactly { $count }
     }
 allowed-names = a list of { $count } names
+allowed-writable = a file that can be written
+allowed-new_file = a new file
+allowed-exported = a file that `kasztelan admin export` wrote
 allowed-with = also { $item }
 allowed-without = one of the two
 allowed-same_options = the same options in both
@@ -70,3 +86,15 @@ allowed-for_each_seat = one for each of the { $count } seats
 allowed-game_and_package = name=package, several with commas
 allowed-rule_words = the id of a rule, or words to look for
 allowed-language = { $values }
+allowed-seconds = { $low } to { $high } seconds
+allowed-replayable = a table that this program can replay
+allowed-characters = { $low } to { $high } characters
+allowed-entries_at_most = a list of at most { $count } entries
+allowed-before_end = a point before it
+allowed-only_with_record = only with a record
+allowed-no_options_beside = no options and no opening beside it
+allowed-web_address = { $schemes }://host/path of at most { $most } characters
+allowed-public_host = a host on the internet
+allowed-push_keys = p256dh and auth as the browser gives them
+allowed-visible_characters = 1 to { $most } visible characters
+allowed-hex_64 = 64 hex digits

@@ -26,6 +26,19 @@ problem-not_legal = ruch jest tam niedozwolony: { $reason }
 problem-other_options = to nie są opcje tej gry
 problem-half_a_character = zawiera pół znaku
 problem-does_not_fit = nie pasuje do liczby miejsc
+problem-unwritable = nie można zapisać { $file } ({ $cause })
+problem-exists = { $file } już istnieje
+problem-frozen = partii nie da się już odtworzyć ({ $why })
+problem-long_text = za długi tekst
+problem-is_end = { $value } to koniec gry
+problem-has_options = ma własne opcje i własną pozycję
+problem-no_web_address = to nie jest adres internetowy, którego można użyć
+problem-password_in_address = zawiera nazwę lub hasło
+problem-unknown_host = nieznany host
+problem-private_host = host nie jest publiczny
+problem-no_push_keys = to nie są klucze przeglądarki
+problem-password_length = liczba znaków: { $count }
+problem-cannot_be_said = tego nie można powiedzieć
 problem-needs = { $item } wymaga: { $missing }
 problem-excludes = { $item } wyklucza: { $other_item }
 
@@ -50,6 +63,9 @@ allowed-names =
         [one] lista z { $count } imieniem
        *[other] lista z { $count } imionami
     }
+allowed-writable = plik, który można zapisać
+allowed-new_file = nowy plik
+allowed-exported = plik zapisany przez `kasztelan admin export`
 allowed-with = także { $item }
 allowed-without = jedno z dwojga
 allowed-same_options = te same opcje w obu miejscach
@@ -76,3 +92,15 @@ allowed-for_each_seat =
 allowed-game_and_package = nazwa=pakiet, kilka po przecinku
 allowed-rule_words = identyfikator zasady albo szukane słowa
 allowed-language = { $values }
+allowed-seconds = od { $low } do { $high } sekund
+allowed-replayable = stół, który ten program potrafi odtworzyć
+allowed-characters = od { $low } do { $high } znaków
+allowed-entries_at_most = lista najwyżej { $count } wpisów
+allowed-before_end = miejsce przed końcem
+allowed-only_with_record = tylko razem z zapisem
+allowed-no_options_beside = bez opcji i pozycji obok
+allowed-web_address = { $schemes }://host/ścieżka, najwyżej { $most } znaków
+allowed-public_host = host w internecie
+allowed-push_keys = p256dh i auth tak, jak podaje je przeglądarka
+allowed-visible_characters = od 1 do { $most } widocznych znaków
+allowed-hex_64 = 64 cyfry szesnastkowe

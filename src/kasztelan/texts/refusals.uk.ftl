@@ -26,6 +26,19 @@ problem-not_legal = там цей хід недозволений: { $reason }
 problem-other_options = це не параметри цієї гри
 problem-half_a_character = містить пів символу
 problem-does_not_fit = не відповідає кількості місць
+problem-unwritable = { $file } не вдається записати ({ $cause })
+problem-exists = { $file } уже існує
+problem-frozen = партію вже не можна відтворити ({ $why })
+problem-long_text = задовгий текст
+problem-is_end = { $value } — кінець гри
+problem-has_options = має власні параметри й позицію
+problem-no_web_address = це не придатна веб-адреса
+problem-password_in_address = містить ім’я або пароль
+problem-unknown_host = невідомий хост
+problem-private_host = хост не публічний
+problem-no_push_keys = це не ключі браузера
+problem-password_length = символів: { $count }
+problem-cannot_be_said = цього не можна сказати
 problem-needs = { $item } потребує: { $missing }
 problem-excludes = { $item } виключає: { $other_item }
 
@@ -50,6 +63,9 @@ allowed-names =
         [one] список з { $count } імені
        *[other] список з { $count } імен
     }
+allowed-writable = файл, який можна записати
+allowed-new_file = новий файл
+allowed-exported = файл, який записала `kasztelan admin export`
 allowed-with = також { $item }
 allowed-without = одне з двох
 allowed-same_options = однакові параметри в обох місцях
@@ -76,3 +92,15 @@ allowed-for_each_seat =
 allowed-game_and_package = назва=пакет, кілька через кому
 allowed-rule_words = ідентифікатор правила або слова для пошуку
 allowed-language = { $values }
+allowed-seconds = від { $low } до { $high } секунд
+allowed-replayable = стіл, який ця програма може відтворити
+allowed-characters = від { $low } до { $high } символів
+allowed-entries_at_most = список щонайбільше з { $count } записів
+allowed-before_end = місце перед кінцем
+allowed-only_with_record = лише із записом
+allowed-no_options_beside = без параметрів і позиції поруч
+allowed-web_address = { $schemes }://хост/шлях, щонайбільше { $most } символів
+allowed-public_host = хост в інтернеті
+allowed-push_keys = p256dh і auth, як їх дає браузер
+allowed-visible_characters = від 1 до { $most } видимих символів
+allowed-hex_64 = 64 шістнадцяткові цифри

@@ -16,7 +16,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kasztelan import __version__
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Refusal, refuse
 from kasztelan.server.api import (
     chat,
     games,
@@ -35,7 +35,6 @@ from kasztelan.server.api.services import Services
 from kasztelan.server.cluster.forwarding import Forwarding, Neighbours
 from kasztelan.server.cluster.internal_requests import InternalRequests, Passes
 from kasztelan.server.cluster.own_address import ownership_for
-from kasztelan.server.operator_errors import OperatorError
 from kasztelan.server.operators.admin_key import admin_key, leave_key, take_key
 from kasztelan.server.operators.expiry import Expiry
 from kasztelan.server.operators.metrics import CountedStore, CountedThinkers, Metrics
@@ -139,7 +138,7 @@ def lock_folder(settings: Settings) -> Any:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise OperatorError("data", "folder-taken", "own-folder") from None
+        raise refuse("data", "folder_taken", "own_folder") from None
     return lock
 
 
@@ -156,8 +155,5 @@ async def say_not_kept(request: Request, failed: Exception) -> JSONResponse:
 
 async def say_wrong(request: Request, wrong: Exception) -> JSONResponse:
     assert isinstance(wrong, Refusal)
-    detail: dict[str, Any] = {"code": "wrong", "field": wrong.field}
-    detail |= {"problem": wrong.problem, "allowed": wrong.allowed}
-    if isinstance(wrong, OperatorError):
-        detail["unsuited"] = wrong.to_data()
+    detail = {"code": "wrong", **wrong.to_data()}
     return JSONResponse({"detail": detail}, 422)

@@ -100,8 +100,7 @@ async def say(services: Services, table: LiveTable, person: Row, text: str) -> d
     try:
         said = checked_line(text, chat_lines.LONGEST)
     except Refusal as wrong:
-        facts = {"field": wrong.field, "allowed": wrong.allowed}
-        raise Refused("bad_text", facts) from None
+        raise Refused("bad_text", wrong.to_data()) from None
     line: dict[str, Any] = {
         "table_id": table.id,
         "person": person["id"],

@@ -16,10 +16,9 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kasztelan import __version__
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Refusal, impossible, one_of, refuse
 from kasztelan.server.api.identity import allow, allow_look
 from kasztelan.server.api.services import Services, services_of
-from kasztelan.server.operator_errors import OperatorError
 from kasztelan.server.operators.admin_key import fits
 from kasztelan.server.operators.backup import back_up
 from kasztelan.server.operators.metrics import Labels, memory
@@ -117,9 +116,9 @@ async def put(table: str, request: Request) -> dict[str, Any]:
     try:
         exported = await asyncio.to_thread(msgspec.json.decode, await request.body(), type=ExportedTable)
     except msgspec.DecodeError as wrong:
-        raise OperatorError("file", "no-export", "exported", cause=str(wrong)) from None
+        raise refuse("file", "no_export", "exported", cause=str(wrong)) from None
     if exported.table.get("id") != table:
-        raise Refusal("table.id", repr(exported.table.get("id")), table)
+        raise Refusal("table.id", impossible(exported.table.get("id")), one_of([table]))
     status = await bring_in(services_of(request), exported)
     note("the operator brought in a table", table=table)
     return {"id": table, "status": status}

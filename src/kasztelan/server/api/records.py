@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, impossible, refuse, within
 from kasztelan.core.match import Match
-from kasztelan.core.record import prefix_of, read_json, replay
+from kasztelan.core.record import prefix_of, read_json
 from kasztelan.games.catalogue import load
 from kasztelan.server.api.identity import Somebody, Visitor, allow
 from kasztelan.server.api.services import services_of
@@ -56,21 +56,21 @@ def prepared_from(record: dict[str, Any], until: int | None) -> Prepared:
     """Checks a record by replaying it as far as it is wanted; something must be left to play."""
     entries = record.get("actions")
     if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
-        raise Refusal("record.actions", "is no list, or too long", f"a list of at most {MOST_ENTRIES}")
+        raise Refusal("record.actions", Reason("no_list"), Reason("entries_at_most", {"count": MOST_ENTRIES}))
     game = load(str(record.get("game")))
     checked = read_json(json.dumps(record))
     prefix_of(checked)
     wanted = len(entries) if until is None else until
     if wanted > len(entries):
-        raise Refusal("until", str(wanted), f"0 to {len(entries)}, the entries of the record")
-    match = replay(game, checked, until=wanted)
+        raise Refusal("until", impossible(wanted), within(0, len(entries)))
+    match = walk(game, checked).go_to(wanted)
     need_rest(match, "until")
     return Prepared(match.options, match.opening, entries[:wanted])
 
 
 def need_rest(match: Match, field: str) -> None:
     if match.over():
-        raise Refusal(field, f"{len(match.history)} is the end of the game", "a point before it")
+        raise refuse(field, "is_end", "before_end", value=len(match.history))
 
 
 @ROUTER.get("/{table}/record")
@@ -139,7 +139,7 @@ def check_eyes(live: LiveTable, person: Row | None, seat: int | None) -> None:
     if live.status != "finished" and seat is not None and seat not in mine:
         raise Refused("not_your_seat", {"field": "seat", "allowed": mine})
     if seat is not None and seat >= len(live.chairs):
-        raise Refusal("seat", str(seat), f"0 to {len(live.chairs) - 1}")
+        raise Refusal("seat", impossible(seat), within(0, len(live.chairs) - 1))
 
 
 @ROUTER.get("/{table}/log")

@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Query, Request
 from pydantic import Field
 
 from kasztelan.bots.registry import best_bot, check_bot
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, impossible, one_of, refuse
 from kasztelan.games.catalogue import load
 from kasztelan.server.api import records
 from kasztelan.server.api.identity import Somebody, Visitor, allow
@@ -92,7 +92,7 @@ async def create(body: NewTable, request: Request, person: Somebody) -> dict[str
     allow(request, COST_OF_A_TABLE)
     services = services_of(request)
     if body.visibility not in VISIBILITIES:
-        raise Refusal("visibility", repr(body.visibility), ", ".join(VISIBILITIES))
+        raise Refusal("visibility", impossible(body.visibility), one_of(list(VISIBILITIES)))
     if bool(body.password) != (body.visibility == "password"):
         raise HTTPException(
             422, {"code": "bad_password", "field": "password", "allowed": "with visibility password"}
@@ -111,13 +111,13 @@ async def prepared_by(body: NewTable) -> records.Prepared | None:
     """What a scripted table begins with; it must fit what else was asked for."""
     load(body.game)
     if body.record is None and body.until is not None:
-        raise Refusal("until", str(body.until), "only with a record")
+        raise Refusal("until", impossible(body.until), Reason("only_with_record"))
     if body.record is None:
         return None
     if body.options or body.opening is not None:
-        raise Refusal("record", "brings its own options and opening", "no options and no opening beside it")
+        raise refuse("record", "has_options", "no_options_beside")
     if body.record.get("game") != body.game:
-        raise Refusal("record.game", repr(body.record.get("game")), body.game)
+        raise Refusal("record.game", impossible(body.record.get("game")), one_of([body.game]))
     return await asyncio.to_thread(records.prepared_from, body.record, body.until)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, refuse
 
 LONGEST: Final = 500
 LOOKUP_SECONDS: Final = 5.0
@@ -55,17 +55,17 @@ def is_public(address: Address) -> bool:
 def read_url(url: str, private: bool) -> SplitResult:
     """A web address in its ordinary form; without TLS only where private addresses are allowed."""
     schemes = ("https", "http") if private else ("https",)
-    allowed = f"{' or '.join(schemes)}://host/path of at most {LONGEST} characters"
+    allowed = Reason("web_address", {"schemes": list(schemes), "most": LONGEST})
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refusal("url", "is no web address", allowed) from None
+        raise Refusal("url", Reason("no_web_address"), allowed) from None
     plain = url.isascii() and url.isprintable() and " " not in url and "\\" not in url
     if len(url) > LONGEST or not plain or parts.scheme not in schemes or not parts.hostname or port == 0:
-        raise Refusal("url", "is no web address that can be used", allowed)
+        raise Refusal("url", Reason("no_web_address"), allowed)
     if parts.username is not None or parts.password is not None:
-        raise Refusal("url", "has a name or password in it", allowed)
+        raise Refusal("url", Reason("password_in_address"), allowed)
     return parts
 
 
@@ -80,7 +80,7 @@ async def checked(url: str, private: bool, lookup: Lookup = look_up) -> Allowed:
     except (OSError, UnicodeError, ValueError, TimeoutError):
         found = []
     if not found:
-        raise Refusal("url", "the host is not known", "a host on the internet")
+        raise refuse("url", "unknown_host", "public_host")
     if not private and not all(is_public(one) for one in found):
-        raise Refusal("url", "the host is not public", "a host on the internet")
+        raise refuse("url", "private_host", "public_host")
     return Allowed(url, host, str(found[0]))

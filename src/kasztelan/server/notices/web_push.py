@@ -9,7 +9,7 @@ import os
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import refuse
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -48,7 +48,7 @@ def check_subscription(p256dh: str, auth: str) -> None:
     except (ValueError, binascii.Error):
         fits = False
     if not fits:
-        raise Refusal("push.keys", "are no keys of a browser", "p256dh and auth as the browser gives them")
+        raise refuse("push.keys", "no_push_keys", "push_keys")
 
 
 def new_key() -> str:

@@ -10,7 +10,7 @@ from sqlalchemy import event, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from kasztelan.server.operator_errors import OperatorError
+from kasztelan.core.errors import Refusal, refuse
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.schema import CHAT, LOG, TABLES
 
@@ -30,7 +30,7 @@ MISSING: Final[Mapping[str, Any]] = {
 async def read_only(settings: Settings) -> AsyncIterator[AsyncConnection]:
     """A connection that refuses to write; a database that is not there is refused in one line."""
     if not settings.shared and not (settings.data / "kasztelan.db").is_file():
-        raise OperatorError("data", "no-tables", "server-folder", folder=str(settings.data))
+        raise refuse("data", "no_tables", "server_folder", folder=str(settings.data))
     if settings.shared:
         quiet = {"server_settings": {"default_transaction_read_only": "on"}, "timeout": 10}
         engine = create_async_engine(settings.database, connect_args=quiet)
@@ -53,12 +53,12 @@ def forbid_writing(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def unreachable(settings: Settings, wrong: Exception) -> OperatorError:
+def unreachable(settings: Settings, wrong: Exception) -> Refusal:
     """What to say when the database does not answer; never its address, which may hold a password."""
     cause = type(getattr(wrong, "orig", None) or wrong).__name__
     if settings.shared:
-        return OperatorError("DATABASE_URL", "database", "database", cause=cause)
-    return OperatorError("data", "database", "server-folder", cause=cause)
+        return refuse("DATABASE_URL", "database_unusable", "answering_database", cause=cause)
+    return refuse("data", "database_unusable", "server_folder", cause=cause)
 
 
 async def tables(connection: AsyncConnection, *conditions: Any) -> Sequence[dict[str, Any]]:

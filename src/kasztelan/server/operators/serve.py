@@ -19,8 +19,8 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from kasztelan.core.errors import refuse
 from kasztelan.server.api.app import lock_folder, make_app
-from kasztelan.server.operator_errors import OperatorError
 from kasztelan.server.operators.read_only_database import unreachable
 from kasztelan.server.operators.server_log import set_up_logging
 from kasztelan.server.operators.shutdown import say_goodbye
@@ -43,7 +43,7 @@ def bind(settings: Settings) -> tuple[socket.socket, Settings]:
         listening.close()
         cause = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
         wanted = f"{settings.host}:{settings.port}"
-        raise OperatorError("port", "port", "free-port", address=wanted, cause=cause) from None
+        raise refuse("port", "port_unusable", "free_port", address=wanted, cause=cause) from None
     return listening, msgspec.structs.replace(settings, port=listening.getsockname()[1])
 
 
@@ -55,8 +55,8 @@ def check_folder(settings: Settings) -> None:
         lock = lock_folder(settings)
     except OSError as wrong:
         cause = wrong.strerror or type(wrong).__name__
-        raise OperatorError(
-            "data", "folder", "writable-folder", folder=str(settings.data), cause=cause
+        raise refuse(
+            "data", "folder_unusable", "writable_folder", folder=str(settings.data), cause=cause
         ) from None
     if lock is not None:
         lock.close()
@@ -78,7 +78,7 @@ async def check_database(settings: Settings) -> None:
     known = {one.revision for one in ScriptDirectory.from_config(config()).walk_revisions()}
     if found is not None and found not in known:
         field = "DATABASE_URL" if settings.shared else "data"
-        raise OperatorError(field, "newer", "same-program", schema=str(found))
+        raise refuse(field, "newer", "same_program", schema=str(found))
 
 
 class Serving(uvicorn.Server):

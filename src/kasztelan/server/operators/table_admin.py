@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
 
+from kasztelan.core.errors import refuse
 from kasztelan.server.api.services import Services
-from kasztelan.server.operator_errors import OperatorError
 from kasztelan.server.operators.table_export import ExportedTable, ImportedTable, import_table
 from kasztelan.server.storage.schema import CHAT, LOG, PEOPLE, TABLES
 from kasztelan.server.tables.refused import Refused
@@ -38,7 +38,7 @@ async def bring_in(services: Services, exported: ExportedTable) -> str:
     standing = await services.store.table(name)
     if standing is not None and standing["status"] not in REPLACEABLE:
         facts = {"table": name, "status": standing["status"], "statuses": ", ".join(REPLACEABLE)}
-        raise OperatorError("table.id", "table-status", "replaceable", **facts)
+        raise refuse("table.id", "table_is", "replaceable", **facts)
     rows = await services.store.rows(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(exported.people())))
     known = {row["id"] for row in rows}
     # In a thread: the whole game is replayed, and a long one takes a while.

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from kasztelan.core.chance import commitment
-from kasztelan.core.errors import BadRecord, Refusal
+from kasztelan.core.errors import BadRecord, Reason, Refusal, impossible, one_of, refuse
 from kasztelan.core.game import Game
 from kasztelan.core.record import FORMAT, check_form, digest_of, read_json
 from kasztelan.games.catalogue import load
@@ -102,9 +102,8 @@ def import_table(exported: ExportedTable, known: Callable[[str], bool], now: flo
     seats = [at_home(chair, known) for chair in exported.seats]
     times = record.get("times") or []
     if len(times) != len(record["actions"]):
-        raise BadRecord(
-            "times", f"has {len(times)} entries", f"{len(record['actions'])}, one for each action"
-        )
+        given = Reason("count_given", {"count": len(times)})
+        raise BadRecord("times", given, Reason("entries", {"value": len(record["actions"])}))
     host = exported.table["host"]
     row = {
         **{name: exported.table.get(name) for name in KEPT},
@@ -132,27 +131,36 @@ def import_table(exported: ExportedTable, known: Callable[[str], bool], now: flo
     ]
     wrong = why_frozen(row, log)
     if wrong is not None:
-        raise Refusal("record", wrong, "a table that this program can replay")
+        raise refuse("record", "frozen", "replayable", why=wrong)
     return ImportedTable(row, log, [at_home_line(line, known) for line in exported.chat])
 
 
 def check_table(exported: ExportedTable, game: Game) -> None:
     if exported.kasztelan != "table" or exported.status not in STATUSES:
-        raise Refusal("status", repr(exported.status), ", ".join(STATUSES))
+        raise Refusal("status", impossible(exported.status), one_of(list(STATUSES)))
     for name, least in (("id", 1), ("visibility", 1), ("host", 0)):
         value = exported.table.get(name)
         if not isinstance(value, str) or not least <= len(value) <= 32:
-            raise Refusal(f"table.{name}", repr(value), f"{least} to 32 characters")
+            raise Refusal(
+                f"table.{name}", impossible(value), Reason("characters", {"low": least, "high": 32})
+            )
     title = exported.table.get("title")
     if title is not None and not (isinstance(title, str) and len(title) <= LONGEST_TITLE):
-        raise Refusal("table.title", repr(title), f"at most {LONGEST_TITLE} characters")
+        raise Refusal(
+            "table.title", impossible(title), Reason("characters", {"low": 0, "high": LONGEST_TITLE})
+        )
     for at, line in enumerate(exported.chat):
         if len(line.nickname) > LONGEST_NICKNAME or len(line.text) > LONGEST_LINE:
-            allowed = f"a name of {LONGEST_NICKNAME} and a text of {LONGEST_LINE} characters at most"
-            raise Refusal(f"chat[{at}]", "is too long", allowed)
+            raise Refusal(
+                f"chat[{at}]", Reason("long_text"), Reason("characters", {"low": 0, "high": LONGEST_LINE})
+            )
     seats = game.seats(game.check_options(exported.record["options"]))
     if len(exported.seats) != seats:
-        raise Refusal("seats", f"has {len(exported.seats)} seats", f"{seats}")
+        raise Refusal(
+            "seats",
+            Reason("count_given", {"count": len(exported.seats)}),
+            Reason("exactly", {"count": seats}),
+        )
 
 
 def status_of(exported: ExportedTable) -> str:
@@ -180,5 +188,5 @@ def key_of(record: Mapping[str, Any]) -> bytes:
         if len(key) != 32:
             raise ValueError
     except ValueError:
-        raise BadRecord("key", "is no key", "64 hex digits") from None
+        raise BadRecord("key", Reason("no_hex"), Reason("hex_64")) from None
     return key

@@ -49,5 +49,4 @@ def read_action(game: Game, do: Mapping[str, Any]) -> int:
     try:
         return game.codec.encode(do)
     except InvalidAction as wrong:
-        facts = {"field": wrong.field, "problem": wrong.problem, "allowed": wrong.allowed}
-        raise Refused("bad_action", facts) from None
+        raise Refused("bad_action", wrong.to_data()) from None

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kasztelan.core.chance import commitment
-from kasztelan.core.errors import BadRecord
+from kasztelan.core.errors import BadRecord, Reason
 from kasztelan.core.match import Match
 from kasztelan.core.record import write
 from kasztelan.core.state import NATURE
@@ -77,7 +77,9 @@ class TableLog:
 
 def check_numbers(table: TableData, log: Any) -> None:
     if [one["n"] for one in log] != list(range(table.length)):
-        raise BadRecord("log", f"has {len(log)} entries", f"{table.length}, numbered from 0")
+        raise BadRecord(
+            "log", Reason("count_given", {"count": len(log)}), Reason("entries", {"value": table.length})
+        )
 
 
 def entry_text(match: Match, at: int) -> str:

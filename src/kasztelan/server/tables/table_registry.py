@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Refusal, impossible, one_of
 from kasztelan.core.match import Match
 from kasztelan.games.catalogue import load
 from kasztelan.server.cluster.ownership import LIVELY, Alone, Elsewhere
@@ -223,7 +223,7 @@ class TableRegistry:
         now = self.now()
         visibility = wanted.get("visibility", "public")
         if visibility not in VISIBILITIES:
-            raise Refusal("visibility", repr(visibility), ", ".join(VISIBILITIES))
+            raise Refusal("visibility", impossible(visibility), one_of(list(VISIBILITIES)))
         values = {
             "id": new_id(),
             "game": game.name,
