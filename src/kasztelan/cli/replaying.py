@@ -25,6 +25,7 @@ class ReplayScreen(App[None]):
     #where { height: 1; background: $panel; padding: 0 1; }
     #story { width: 2fr; padding: 0 1; }
     Board { width: 3fr; }
+    Board > VerticalScroll { max-height: 1fr; }
     """
     ENABLE_COMMAND_PALETTE = False
 
