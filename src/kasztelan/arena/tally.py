@@ -51,7 +51,7 @@ class Tally:
         self.decisions += match.decisions
         self.forced += match.forced
         self.natures += match.natures
-        self.rounds += int(match.game.view(match.state, None).get("round", 0))
+        self.rounds += match.game.round_of(match.state)
         sides = result.to_data().get("sides") or range(len(result.won))
         winners = {side for side, won in zip(sides, result.won, strict=True) if won}
         self.shared += len(winners) > 1

@@ -42,7 +42,7 @@ def list_tables(
     lang: Language = "",
 ) -> None:
     if status and status not in STATUSES:
-        raise refuse("status", "impossible", "one_of_these", value=status, allowed=", ".join(STATUSES))
+        raise refuse("status", "impossible", "one_of", value=status, values=list(STATUSES))
     settings = settings_of(data)
     rows = asyncio.run(rows_of(settings, status))
     if as_json:

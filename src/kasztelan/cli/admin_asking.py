@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kasztelan.cli.serving import need_server
-from kasztelan.core.errors import Refusal, refuse
+from kasztelan.core.errors import Fact, Reason, Refusal, given, refuse
 
 if TYPE_CHECKING:
     from kasztelan.server.settings import Settings
@@ -61,13 +61,19 @@ def refusal_of(status: int, text: str) -> Refusal:
     if detail.get("code") == "no_such_table":
         return refuse("table", "no_such_table", "table_id")
     if detail.get("code") == "wrong_status":
-        facts = {"status": str(detail["status"]), "allowed": ", ".join(detail["allowed"])}
-        return refuse("table", "table_status", "one_of_these", **facts)
+        facts: dict[str, Fact] = {"status": str(detail["status"]), "values": list(detail["allowed"])}
+        return refuse("table", "table_status", "one_of", **facts)
     if detail.get("code") == "too_long":
         return refuse("file", "too_long", "import_mib", setting="KASZTELAN_IMPORT_MIB")
     if "field" in detail and "problem" in detail:
-        known = operator_error_from(detail["field"], detail.get("unsuited"))
-        return known or Refusal(detail["field"], detail["problem"], str(detail["allowed"]))
+        return Refusal(detail["field"], reason_from(detail["problem"]), reason_from(detail["allowed"]))
     return refuse(
         "server", "server_answer", "running_server", status=status, folder=str(detail.get("code", ""))
     )
+
+
+def reason_from(data: Any) -> Reason:
+    """A code and its facts, as a server told them."""
+    if not isinstance(data, dict) or not isinstance(data.get("code"), str):
+        return Reason("unknown", {"value": given(data)})
+    return Reason(data["code"], {name: value for name, value in data.items() if name != "code"})

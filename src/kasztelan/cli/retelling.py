@@ -36,7 +36,7 @@ class Recording:
         names = texts_of(record, "names", self.seats, lines)
         called = names or [self.words.text("cli-seat", seat=seat) for seat in range(self.seats)]
         self.names = names_of(self.words, called, self.seats, lines)
-        self.table = table_of(self.words, self.names, self.options)
+        self.table = table_of(self.words, self.names, self.game, self.options)
 
     def onlooker_name(self, onlooker: Onlooker) -> str:
         if isinstance(onlooker, int):

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from kasztelan.core.errors import IllegalAction, Refusal
+from kasztelan.core.game import Game
 from kasztelan.games.catalogue import GAMES
 from kasztelan.texts import LANGUAGES, Words, choose_language, words
 from kasztelan.texts.errors import refusal_text
@@ -26,12 +27,12 @@ def spoken(language: str, game: str | None = None, more: tuple[str, ...] = ()) -
 
     A game that is in no catalogue, handed over as it is, has no words of its own.
     """
-    return words(language, game if game in GAMES else None, extra=("kasztelan.cli", *more))
+    return words(language, game if game in GAMES else None, extra=(*WORDS, *more))
 
 
-def table_of(words: Words, names: Sequence[str], options: Mapping[str, Any]) -> Table:
+def table_of(words: Words, names: Sequence[str], game: Game, options: Mapping[str, Any]) -> Table:
     """Sentences about a game played with these options."""
-    return Table(words, names, str(options.get("edition", "")))
+    return Table(words, names, game.dialect(options))
 
 
 def hint(key: str) -> str:

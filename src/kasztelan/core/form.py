@@ -22,7 +22,7 @@ def check(game: Game, given: Any) -> dict[str, Any]:
         "problems": [one.to_data() for one in problems],
         "seats": game.seats(options) if makes_a_game else None,
         "participants": [one.to_data() for one in game.participants(options)] if makes_a_game else None,
-        "preset": next((one.name for one in game.presets if one.chosen(options)), None),
+        "preset": game.preset_of(options),
         "presets": [preset_data(game, chosen, one) for one in game.presets],
         "contents": game.contents(options) if makes_a_game else {},
         "lists": {name: rule.to_data() for name, rule in game.lists(options).items()},

@@ -89,6 +89,13 @@ class Game:
         """The name key of an automa that became known in play; none where `participants` has told it."""
         return ""
 
+    def name_keys(self, options: Mapping[str, Any], state: State | None) -> list[str]:
+        """The name key of every participant, as far as it is known in that state; none for a seat."""
+        keys = [one.name for one in self.participants(options)]
+        if state is not None:
+            keys = [key and (self.known_as(state, number) or key) for number, key in enumerate(keys)]
+        return keys
+
     def contents(self, options: Mapping[str, Any]) -> dict[str, list[str]]:
         """What the list options hold with these checked options, as far as it is not left to chance."""
         return {}
@@ -96,6 +103,10 @@ class Game:
     def lists(self, options: Mapping[str, Any]) -> dict[str, ListRule]:
         """What the list options may hold beside the others as they are, whether these make a game or not."""
         return {}
+
+    def preset_of(self, options: Mapping[str, Any]) -> str | None:
+        """The name of the preset that complete options are, if they are one."""
+        return next((one.name for one in self.presets if one.chosen(options)), None)
 
     def dialect(self, options: Mapping[str, Any]) -> str:
         """Which names things go by under these options, where a game has several."""

@@ -12,8 +12,7 @@ from kasztelan.core.errors import BadPosition, BadRecord, InvalidOptions, Reason
 from kasztelan.core.game import Game
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.result import Result
-from kasztelan.core.state import NATURE
-from kasztelan.core.walk import Walk
+from kasztelan.core.walk import Walk, entries
 
 FORMAT: Final = 2
 OLDEST: Final = 1
@@ -63,30 +62,6 @@ def write(match: Match, extra: Mapping[str, Any] | None = None) -> dict[str, Any
     record.update(extra or {})
     record["digest"] = digest_of(record)
     return record
-
-
-def entries(match: Match) -> list[dict[str, Any]]:
-    """The history with who did what."""
-    by = match.by if len(match.by) == len(match.history) else deciders(match)
-    return [entry_of(match, at, by[at]) for at in range(len(match.history))]
-
-
-def entry_of(match: Match, at: int, by: int) -> dict[str, Any]:
-    """One thing that was done, or how much was taken back."""
-    action = match.history[at]
-    if action < 0:
-        return {"undo": -action}
-    return {"by": "nature" if by == NATURE else by, **match.game.codec.decode(action)}
-
-
-def deciders(match: Match) -> list[int]:
-    """Whose each action was, for a match that `play` ran through; nothing was taken back there."""
-    state = match.start()
-    found: list[int] = []
-    for action in match.history:
-        found.append(match.game.to_act(state))
-        match.game._step(state, action)
-    return found
 
 
 def result_data(result: Result | None, format: int) -> dict[str, Any] | None:

@@ -57,6 +57,13 @@ class Result:
         return f"Result({self.reason}, points {self.points}, places {self.places}, won {self.won})"
 
 
+def completed(told: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A result as `to_data` gives it, also of one that was written down before there were sides."""
+    if told is None or "sides" in told:
+        return told
+    return Result(told["reason"], told["points"], told["places"], told["won"]).to_data()
+
+
 def ranked(strengths: Sequence[Any], sides: Sequence[int]) -> list[int]:
     """The place of each participant by the strength of its side, the higher the better; equal ones share a place."""
     return [1 + sum(other > strengths[side] for other in strengths) for side in sides]

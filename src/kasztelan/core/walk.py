@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import BadRecord, InvalidAction, Reason, given
 from kasztelan.core.events import Step
-from kasztelan.core.match import Match
+from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.state import NATURE, OVER
 
 
@@ -109,3 +110,33 @@ class Walk:
                     return
         problem = Reason("is", {"value": given(count)})
         raise BadRecord(f"actions[{self.at}].undo", problem, Reason("back_to_decision"), self.at)
+
+
+def entries(match: Match) -> list[dict[str, Any]]:
+    """The history with who did what."""
+    by = match.by if len(match.by) == len(match.history) else deciders(match)
+    return [entry_of(match, at, by[at]) for at in range(len(match.history))]
+
+
+def entry_of(match: Match, at: int, by: int) -> dict[str, Any]:
+    """One thing that was done, or how much was taken back."""
+    action = match.history[at]
+    if action < 0:
+        return {"undo": -action}
+    return {"by": "nature" if by == NATURE else by, **match.game.codec.decode(action)}
+
+
+def deciders(match: Match) -> list[int]:
+    """Whose each action was, for a match that `play` ran through; nothing was taken back there."""
+    state = match.start()
+    found: list[int] = []
+    for action in match.history:
+        found.append(match.game.to_act(state))
+        match.game._step(state, action)
+    return found
+
+
+def again(match: Match, done: Sequence[Any], listen: bool = False) -> Walk:
+    """Sets out once more from the start of a match, through what was done in it."""
+    anew = Match(match.game, SeededChance(0), match.options, match.opening, forced=ASK_ALL, keep=True)
+    return Walk(anew, done, listen)

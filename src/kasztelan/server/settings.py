@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from kasztelan.core.errors import refuse
+
 APP_FOLDER: Final = "kasztelan"
 
 

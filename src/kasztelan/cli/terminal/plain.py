@@ -48,7 +48,7 @@ class PlainGuide(Guide):
 
     @cached_property
     def table(self) -> Table:
-        return table_of(self.words, self.names, self.play.match.options)
+        return table_of(self.words, self.names, self.play.game, self.play.match.options)
 
     def headline(self, view: View) -> str:
         return self.word_or(f"game-{self.play.game.name}", self.play.game.name)

@@ -106,7 +106,6 @@ allowed-in_position = the options in the position's own file
 allowed-server_extra = pip install 'kasztelan[server]'
 allowed-running_server = the folder of a running server
 allowed-table_id = an id that `kasztelan admin list` shows
-allowed-one_of_these = { $allowed }
 allowed-import_mib = a server with a larger { $setting }
 
 ## Tables

@@ -106,7 +106,6 @@ allowed-in_position = opcje w samym pliku pozycji
 allowed-server_extra = pip install 'kasztelan[server]'
 allowed-running_server = folder działającego serwera
 allowed-table_id = identyfikator, który pokazuje `kasztelan admin list`
-allowed-one_of_these = { $allowed }
 allowed-import_mib = serwer z większym { $setting }
 
 ## Tabele

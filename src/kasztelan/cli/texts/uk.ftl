@@ -106,7 +106,6 @@ allowed-in_position = параметри в самому файлі позиці
 allowed-server_extra = pip install 'kasztelan[server]'
 allowed-running_server = тека сервера, що працює
 allowed-table_id = ідентифікатор, який показує `kasztelan admin list`
-allowed-one_of_these = { $allowed }
 allowed-import_mib = сервер із більшим { $setting }
 
 ## Таблиці

@@ -69,6 +69,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Kasztelan", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.metrics = metrics
+    app.include_router(games.CHECKS)
     for part in (people, chat, notices, games, tables, play_socket, operators):
         app.include_router(part.ROUTER)
     app.include_router(operators.ADMIN)

@@ -11,7 +11,8 @@ from pydantic import Field
 
 from kasztelan.core.errors import Reason, Refusal, impossible, refuse, within
 from kasztelan.core.match import Match
-from kasztelan.core.record import prefix_of, read_json
+from kasztelan.core.record import prefix_of, read_json, walk
+from kasztelan.core.walk import again, entries
 from kasztelan.games.catalogue import load
 from kasztelan.server.api.identity import Somebody, Visitor, allow
 from kasztelan.server.api.services import services_of
@@ -118,19 +119,10 @@ async def steps(
     allow(request, COST_OF_A_REPLAY)
     live = await find(request, table, person)
     async with live.lock:
-        live.data.need_match("finished")
+        match = live.data.need_match("finished")
         check_eyes(live, person, seat)
-        entries = await live.log.entries()
-    return await asyncio.to_thread(
-        steps_of,
-        live.game,
-        live.data.options,
-        live.data.opening,
-        entries,
-        seat,
-        min(first, len(entries)),
-        count,
-    )
+        way = again(match, entries(match), listen=True)
+    return await asyncio.to_thread(steps_of, way, seat, min(first, len(way.entries)), count)
 
 
 def check_eyes(live: LiveTable, person: Row | None, seat: int | None) -> None:
@@ -153,8 +145,8 @@ async def log(table: TableId, request: Request, person: Visitor, seat: SeatQuery
         match = live.match
         if match is None:
             return {"lines": []}
-        history = match.history[:]
-    return {"lines": await asyncio.to_thread(told_so_far, match.game, match.start, history, seat)}
+        way = again(match, entries(match), listen=True)
+    return {"lines": await asyncio.to_thread(told_so_far, way, seat)}
 
 
 @ROUTER.get("/{table}/draws")
@@ -171,7 +163,7 @@ async def draws(
     async with live.lock:
         match = live.data.need_match("finished")
     # Nothing happens any more at a finished table.
-    found = await asyncio.to_thread(draws_in, match.game, match.start, match.history, first, count)
+    found = await asyncio.to_thread(draws_in, again(match, entries(match)), first, count)
     return {"first": first, "count": len(match.history), "draws": found}
 
 

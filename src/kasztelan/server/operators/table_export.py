@@ -11,6 +11,7 @@ from kasztelan.core.chance import commitment
 from kasztelan.core.errors import BadRecord, Reason, Refusal, impossible, one_of, refuse
 from kasztelan.core.game import Game
 from kasztelan.core.record import FORMAT, check_form, digest_of, read_json
+from kasztelan.core.result import completed
 from kasztelan.games.catalogue import load
 from kasztelan.server.operators.upgrade_check import why_frozen
 from kasztelan.server.people.chat_lines import LONGEST as LONGEST_LINE
@@ -68,7 +69,7 @@ def export_table(
         "options": msgspec.json.decode(row["options"]),
         "actions": entries,
         "count": len(entries),
-        "result": msgspec.json.decode(row["result"]) if row["result"] else None,
+        "result": completed(msgspec.json.decode(row["result"])) if row["result"] else None,
         "names": [chair.name for chair in seats],
         "times": [one["at"] for one in log],
         "commitment": commitment(row["key"]),

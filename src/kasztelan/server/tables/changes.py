@@ -8,12 +8,11 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from kasztelan.core.events import Event
+from kasztelan.core.events import Step
 from kasztelan.core.match import Match
 from kasztelan.server.tables.log_replay import replayed_in_turns
 from kasztelan.server.tables.table_data import BEGUN, NOBODY, TableData
 from kasztelan.server.tables.table_log import TableLog, entry_text
-from kasztelan.server.tables.undo import drop_old_snapshots
 
 LOGGER: Final = logging.getLogger(__name__)
 BREATH: Final = 0.5
@@ -23,14 +22,14 @@ BREATH: Final = 0.5
 class Show(Protocol):
     """Sends everybody what changed for them; `told` is what the table itself has to tell."""
 
-    def __call__(self, events: Iterable[Event], told: Iterable[dict[str, Any]] = ()) -> None: ...
+    def __call__(self, steps: Iterable[Step], told: Iterable[dict[str, Any]] = ()) -> None: ...
 
 
 class Changes:
     """Keeps, then shows, then lets bots and clocks go on.
 
     `go_on` does the last, after some seconds; `spoiled` is called when memory no longer tells what is kept: whoever
-    holds the table drops it. `heard` is what happened in the match since the last command.
+    holds the table drops it. `heard` are the steps of the match since the last command.
     """
 
     def __init__(
@@ -48,7 +47,7 @@ class Changes:
         self.show = show
         self.go_on = go_on
         self.spoiled = spoiled
-        self.heard: list[Event] = []
+        self.heard: list[Step] = []
 
     # --- reading
 
@@ -88,16 +87,15 @@ class Changes:
             table.status = "finished"
             table.pause_votes.clear()
         table.undo_wish = None
-        drop_old_snapshots(match)
         entries = [entry_text(match, at) for at in range(before, len(match.history))]
-        events = self.heard[:]
+        steps = self.heard[:]
         self.heard.clear()
-        await self.commit(entries, events, [] if told is None else [told])
+        await self.commit(entries, steps, [] if told is None else [told])
 
     async def commit(
         self,
         entries: list[str] | None = None,
-        events: Iterable[Event] = (),
+        steps: Iterable[Step] = (),
         told: Iterable[dict[str, Any]] = (),
         more: Mapping[str, Any] | None = None,
     ) -> None:
@@ -105,7 +103,7 @@ class Changes:
         self.table.start_clock(self.steady())
         await self.keep(entries, more)
         try:
-            self.show(events, told)
+            self.show(steps, told)
         finally:
             # It is kept: whatever goes wrong in showing it, bots and clocks go on.
             self.go_on(0.0)

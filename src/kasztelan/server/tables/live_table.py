@@ -8,8 +8,9 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from kasztelan.core.events import Event
+from kasztelan.core.events import Step
 from kasztelan.core.match import Match
+from kasztelan.core.walk import again, entries
 from kasztelan.server.storage.store import NotKept, Row, Store
 from kasztelan.server.tables.absence import Absence
 from kasztelan.server.tables.advice import Advice
@@ -53,6 +54,7 @@ class LiveTable:
         self.audience = Audience(
             lambda person: seats_of(data.chairs, person),
             partial(picture_of, data),
+            data.game.view,
             steady,
             lambda person: person == data.host,
         )
@@ -99,9 +101,9 @@ class LiveTable:
     def part(self, listener: Listener) -> None:
         self.audience.part(listener)
 
-    def show(self, events: Iterable[Event], told: Iterable[dict[str, Any]] = ()) -> None:
+    def show(self, steps: Iterable[Step], told: Iterable[dict[str, Any]] = ()) -> None:
         """Sends every pair of eyes at the table what changed for it."""
-        self.audience.show(events, told)
+        self.audience.show(steps, told)
         for hear in self.after_change:
             hear(self)
 
@@ -116,7 +118,7 @@ class LiveTable:
     def points(self, viewer: int | None) -> list[dict[str, Any]]:
         """Points by source over time: all of them after the game, before that what the viewer could count."""
         match = self.data.need_match("playing", "paused", "finished")
-        return points_over_time(self.game, match.start(), match.history, viewer, self.status == "finished")
+        return points_over_time(again(match, entries(match), True), viewer, self.status == "finished")
 
     # --- in memory
 

@@ -15,7 +15,6 @@ from kasztelan.core.state import State
 from kasztelan.server.tables.seating import Chair, people_present, seats_of
 from kasztelan.server.tables.table_data import TableData
 from kasztelan.server.tables.undo import people_asked, undo_reach
-from kasztelan.texts.choices import facts_of
 
 
 def picture_of(table: TableData, seat: int | None) -> dict[str, Any]:
@@ -45,6 +44,9 @@ def about(table: TableData) -> dict[str, Any]:
         "visibility": table.visibility,
         "options": table.options,
         "seats": [chair.shown() for chair in table.chairs],
+        "participants": participants_of(table),
+        "dialect": table.game.dialect(table.options),
+        "preset": table.game.preset_of(table.options),
         "host": next((at for at, one in enumerate(table.chairs) if one.person == table.host), None),
         "clock": table.clock.shown(),
         "commitment": commitment(table.key),
@@ -66,8 +68,18 @@ def result_of(table: TableData) -> dict[str, Any] | None:
     """How a finished game ended."""
     if table.match is None or table.status != "finished":
         return None
-    result = table.game.result(table.match.state)
+    result = table.match.result
     return None if result is None else result.to_data()
+
+
+def participants_of(table: TableData) -> list[dict[str, Any]]:
+    """Whoever has a line in the result: the seats, then automas by the names that are known by now."""
+    game = table.game
+    keys = game.name_keys(table.options, None if table.match is None else table.match.state)
+    return [
+        {"name": key or None, "side": one.side}
+        for key, one in zip(keys, game.participants(table.options), strict=True)
+    ]
 
 
 def pause_missing(table: TableData) -> list[int]:
@@ -109,7 +121,7 @@ def game_picture(match: Match, seat: int | None, playing: bool, mine: list[int])
     }
     if playing and seat is not None and match.waiting_for() == seat:
         picture["choices"] = [game.codec.decode(one) for one in game.legal(state)]
-        picture["facts"] = [facts_of(picture["view"], one) for one in picture["choices"]]
+        picture["facts"] = [game.facts(state, one) for one in game.legal(state)]
         picture["near"] = near_misses(game, state, seat)
     return picture
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.events import read
+from kasztelan.core.events import events_in
 from kasztelan.core.game import Game
 from kasztelan.core.record import canonical
 from kasztelan.core.state import NATURE, OVER, State
@@ -19,10 +19,7 @@ class Glimpse:
     """One world after an action: what the seat would see, or that something hidden comes to light."""
 
     def __init__(self, game: Game, state: State, seat: int, action: int) -> None:
-        state.tape = []
-        game.step(state, action)
-        events = [read(noted, game.kinds) for noted in state.tape or []]
-        state.tape = None
+        events = events_in(game.apply_told(state, action))
         self.chance = game.to_act(state) == NATURE
         self.reveals = game.to_act(state) == OVER or any(event.barrier for event in events)
         self.view = game.view(state, seat)

@@ -12,8 +12,9 @@ from kasztelan.core.chance import commitment
 from kasztelan.core.errors import BadRecord, Reason
 from kasztelan.core.match import Match
 from kasztelan.core.record import write
-from kasztelan.core.state import NATURE
+from kasztelan.core.walk import entry_of
 from kasztelan.server.storage.store import Append, NotKept, Row, Store
+from kasztelan.server.tables.seating import names_of
 from kasztelan.server.tables.table_data import TableData
 
 
@@ -63,7 +64,7 @@ class TableLog:
         table = self.table
         match = table.need_match("finished")
         extra: dict[str, Any] = {
-            "names": [chair.name for chair in table.chairs],
+            "names": names_of(table.game, match.state, table.options, table.chairs),
             "times": [one["at"] for one in await self.store.log_of(table.id)],
             "commitment": commitment(table.key),
             "key": table.key.hex(),
@@ -84,9 +85,4 @@ def check_numbers(table: TableData, log: Any) -> None:
 
 def entry_text(match: Match, at: int) -> str:
     """A log entry: who did what, or how much was taken back."""
-    action = match.history[at]
-    if action < 0:
-        return msgspec.json.encode({"undo": -action}).decode()
-    by = match.by[at]
-    entry = {"by": "nature" if by == NATURE else by, **match.game.codec.decode(action)}
-    return msgspec.json.encode(entry).decode()
+    return msgspec.json.encode(entry_of(match, at, match.by[at])).decode()

@@ -16,6 +16,8 @@ import msgspec
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import Refusal, impossible, one_of
 from kasztelan.core.match import Match
+from kasztelan.core.options import File
+from kasztelan.core.result import completed
 from kasztelan.games.catalogue import load
 from kasztelan.server.cluster.ownership import LIVELY, Alone, Elsewhere
 from kasztelan.server.cluster.pubsub import PubSub
@@ -308,12 +310,25 @@ def listed(row: Row) -> dict[str, Any]:
         "status": row["status"],
         "title": row["title"],
         "visibility": row["visibility"],
-        "options": msgspec.json.decode(row["options"]),
+        **choices_of(row),
         "seats": [chair.shown() for chair in chairs_from_text(row["seats"])],
         "clock": {name: clock[name] for name in ("kind", "seconds", "increment")},
-        "result": msgspec.json.decode(row["result"]) if row["result"] else None,
+        "result": completed(msgspec.json.decode(row["result"])) if row["result"] else None,
         "rematch": row["rematch"],
         "created": row["created"],
         "changed": row["changed"],
         "turn": row["turn"],
+    }
+
+
+def choices_of(row: Row) -> dict[str, Any]:
+    """What was agreed for a table; no list carries the files that somebody brought."""
+    game = load(row["game"])
+    options = msgspec.json.decode(row["options"])
+    files = {one.name for one in game.options if isinstance(one, File)}
+    return {
+        "options": {name: value for name, value in options.items() if name not in files or value is None},
+        "participants": [one.to_data() for one in game.participants(options)],
+        "dialect": game.dialect(options),
+        "preset": game.preset_of(options),
     }

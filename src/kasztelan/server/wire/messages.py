@@ -34,14 +34,21 @@ class WholeTable(Shape, tag_field="type", tag="table"):
     picture: Picture
 
 
+class GameStep(Shape):
+    """One step of a move, the action's own or one that the rules took after it: what happened, and what it changed."""
+
+    events: list[GameEvent]
+    changes: list[Change]
+
+
 class Update(Shape, tag_field="type", tag="update"):
-    """What changed for one pair of eyes; `v` is one more than before."""
+    """What changed for one pair of eyes: the steps in order, then all the rest; `v` is one more than before."""
 
     seat: int | None
     v: int
     now: float
+    steps: list[GameStep]
     changes: list[Change]
-    events: list[GameEvent]
 
 
 class CommandRefused(Shape, tag_field="type", tag="refused"):

@@ -45,12 +45,21 @@ class UndoWish(Shape):
 
 
 class Outcome(Shape):
-    """How a game ended, by seat."""
+    """How a game ended, by participant; `side_points` by side: what belongs to nobody alone."""
 
     reason: str
     points: list[int]
     places: list[int]
     won: list[bool]
+    sides: list[int]
+    side_points: list[int]
+
+
+class Participant(Shape):
+    """Whoever has a line in the result: a seat (`name` is null: see the chairs), or an automa by a key of the game's words."""
+
+    name: str | None
+    side: int
 
 
 class AboutTable(Shape):
@@ -63,6 +72,9 @@ class AboutTable(Shape):
     visibility: Visibility
     options: Facts
     seats: list[Chair]
+    participants: list[Participant]
+    dialect: str
+    preset: str | None
     host: int | None
     clock: TableClock
     commitment: str
