@@ -138,7 +138,7 @@ def test_a_turn_that_can_only_end_is_ended_unasked_in_simulation_only(forced: in
 @pytest.mark.parametrize(("forced", "asked"), [(ASK_ALL, True), (PLAY_PUBLIC, False), (PLAY_FORCED, False)])
 def test_a_choice_that_everybody_sees_is_forced_is_played_for_people_too(forced: int, asked: bool) -> None:
     """One card is left in the deck, so the gatherer keeps the one drawn."""
-    match = opened(forced=forced, deck=["palace"])
+    match = opened(forced=forced, deck=["palace"], rest="absent")
     match.act(0, act("gather_cards"))
     assert (GAME.decision(match.state)["name"] == "keep_cards") == asked
     if not asked:

@@ -30,6 +30,8 @@ class Watched:
         opening = None
         if position:
             seats = position.pop("seats", [])
+            if "deck" in position:
+                position["rest"] = "absent"
             opening = {"options": chosen, "seats": seats + [{}] * (PLAYERS - len(seats)), **position}
         self.match = Match(GAME, ScriptedChance([0]), chosen, opening, forced=ASK_ALL)
         self.events: list[Event] = []
@@ -275,7 +277,7 @@ def test_CIT_INFO_3_what_the_last_chooser_laid_down_is_known_to_that_player_alon
 @rule("CIT-INFO-3")
 def test_CIT_INFO_3_a_killed_character_stays_hidden_when_called() -> None:
     def table(first: str, second: str) -> Watched:
-        held = ["bishop", first, second, "warlord", "thief"]
+        held = ["bishop", first, second, "warlord", "assassin"]
         seats = [{"characters": [name]} for name in held]
         found = Watched(with_cards("artist"), seats=seats, killed="merchant", next="bishop")
         return found.do("gather_gold").do("end_turn")

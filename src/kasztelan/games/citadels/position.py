@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kasztelan.core.errors import BadPosition, InvalidOptions, Reason, impossible, one_of
-from kasztelan.core.state import RULES
-from kasztelan.games.citadels.components import CARD, CARD_IDS, CHARACTER, CHARACTER_IDS, SECRET_VAULT
+from kasztelan.games.citadels.components import (
+    BELL_TOWER,
+    CARD_IDS,
+    CHARACTER_IDS,
+    CLASSIC,
+    MUSEUM,
+    SECRET_VAULT,
+    TAX_COLLECTOR,
+)
 from kasztelan.games.citadels.options import UNIQUE_IDS, check, open_box
-from kasztelan.games.citadels.position_characters import deal_named_characters
-from kasztelan.games.citadels.position_marks import place_marks
+from kasztelan.games.citadels.position_characters import deal_named_characters, read_face_up
+from kasztelan.games.citadels.position_draft import play_draft
+from kasztelan.games.citadels.position_marks import place_marks, ranks_that_marked
 from kasztelan.games.citadels.position_reading import (
+    GoOn,
     card,
     card_list,
     flag,
     number,
     only_known,
-    rank_named,
-    ranks_named,
 )
-from kasztelan.games.citadels.rules import pending
+from kasztelan.games.citadels.position_turn import set_clock
 from kasztelan.games.citadels.rules.cards import enter, note
-from kasztelan.games.citadels.rules.city import is_completed, size
+from kasztelan.games.citadels.rules.city import has, is_completed, size
 from kasztelan.games.citadels.rules.round_end import ENDED_BY_CITY
 from kasztelan.games.citadels.rules.setup import empty_table, remove_forbidden
 from kasztelan.games.citadels.state import (
@@ -31,27 +38,30 @@ from kasztelan.games.citadels.state import (
     FIELDS,
     OPEN,
     UNDER,
-    WHOLE_TURN,
     Box,
     CitadelsState,
 )
 
 KEYS: Final = (
-    "options", "seats", "round", "crown", "next", "gathered", "over", "deck", "under", "museum", "museum_by",
-    "face_up", "killed", "bewitched", "robbed", "warrants", "threats", "tax", "first_to_complete", "bell",
-    "haunted_round",
+    "options", "seats", "round", "crown", "next", "gathered", "used", "draft", "over", "deck", "rest", "under",
+    "museum", "museum_by", "face_up", "killed", "bewitched", "robbed", "warrants", "threats", "tax",
+    "first_to_complete", "bell", "haunted_round",
 )  # fmt: skip
 SEAT_KEYS: Final = ("gold", "hand", "city", "characters")
-
-GoOn = Callable[[CitadelsState], None]
+NOT_IN_DRAFT: Final = (
+    "next", "gathered", "used", "over", "killed", "bewitched", "robbed", "warrants", "threats",
+)  # fmt: skip
+REST: Final = ("deck", "absent")
 
 
 def build_position(data: Mapping[str, Any], go_on: GoOn) -> CitadelsState:
     """The state that a description means; `BadPosition` names the field that is wrong and what it may be.
 
     `next` is the character about to be called (all lower ranks have been), `gathered` puts its player past
-    gathering, `over` scores the table as it is. What the description does not place is in the deck. `go_on` takes
-    the rules' own steps.
+    gathering, `used` lists what that player has used in the turn (`USED`), `over` scores the table as it is. `draft`
+    begins among the choosing instead: `taken` are the characters that left the pack so far, in order, `aside` the one
+    laid face down first. What the description does not place is in the deck, or with `rest` "absent" not in the game.
+    `go_on` takes the rules' own steps.
     """
     if not isinstance(data, Mapping):
         raise BadPosition("position", Reason("no_object"), Reason("object"))
@@ -61,23 +71,36 @@ def build_position(data: Mapping[str, Any], go_on: GoOn) -> CitadelsState:
     remove_forbidden(s)
     s.round = number(data, "round", 1, 1, box.round_limit)
     s.crown = number(data, "crown", 0, 0, box.players - 1)
-    s.tax = number(data, "tax", 0, 0, 1000)
     s.haunted_round = number(data, "haunted_round", 0, 0, box.round_limit)
-    s.bell = flag(data, "bell")
-    place_seats(s, seat_list(data, box))
+    seats = seat_list(data, box)
+    place_seats(s, seats)
     place_piles(s, data)
+    s.tax = read_tax(s, data)
+    s.bell = read_bell(s, data)
     s.first = find_first(s, data)
     s.first_full = find_first_full(s)
     if s.first >= 0:
         s.ending = ENDED_BY_CITY
-    deal_named_characters(
-        s,
-        [one.get("characters") for one in seat_list(data, box)],
-        ranks_named(s, data.get("face_up", []), "face_up"),
-    )
-    place_marks(s, data)
-    set_clock(s, data, go_on)
+    face_up = read_face_up(s, data.get("face_up", []))
+    if "draft" in data:
+        only_of_draft(s, data, seats)
+        play_draft(s, data["draft"], face_up, go_on)
+    else:
+        held = [one.get("characters") for one in seats]
+        deal_named_characters(s, held, face_up, ranks_that_marked(s, data))
+        place_marks(s, data)
+        set_clock(s, data, go_on)
     return s
+
+
+def only_of_draft(s: CitadelsState, data: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> None:
+    """While characters are chosen nobody has had a turn, and no city was completed in an earlier round."""
+    given_too = [name for name in NOT_IN_DRAFT if name in data]
+    given_too += [f"seats[{at}].characters" for at, seat in enumerate(seats) if "characters" in seat]
+    if given_too:
+        raise BadPosition(given_too[0], Reason("not_in_draft"), Reason("nothing"))
+    if s.first >= 0:
+        raise BadPosition("draft", Reason("would_be_over"), Reason("nothing"))
 
 
 def read_box(options: Any) -> Box:
@@ -157,13 +180,48 @@ def place_piles(s: CitadelsState, data: Mapping[str, Any]) -> None:
         out_of_deck(s, kind, "museum")
         s.museum.append(kind)
         note(s, kind, OPEN, BENEATH_MUSEUM, 1 << keeper)
-    if s.museum and all(not s.built[seat] >> CARD["museum"] & 1 for seat in range(s.players)):
+    if s.museum and not stands(s, MUSEUM):
         raise BadPosition("museum", Reason("nobody_built", {"card": "museum"}), Reason("nothing"))
-    if "deck" in data:
-        deck = card_list(data["deck"], "deck")
-        for kind in deck:
-            out_of_deck(s, kind, "deck")
+    place_rest(s, data)
+
+
+def place_rest(s: CitadelsState, data: Mapping[str, Any]) -> None:
+    """What is placed nowhere else is the deck, unless the description takes it out of the game."""
+    rest = data.get("rest", "deck")
+    if rest not in REST:
+        raise BadPosition("rest", impossible(rest), one_of(list(REST)))
+    deck = card_list(data["deck"], "deck") if "deck" in data else []
+    for kind in deck:
+        out_of_deck(s, kind, "deck")
+    if "deck" in data and s.deck and rest == "deck":
+        raise BadPosition("deck", Reason("cards_left_out", {"count": len(s.deck)}), Reason("whole_deck"))
+    if "deck" in data or rest == "absent":
         s.deck = sorted(deck)
+
+
+def read_tax(s: CitadelsState, data: Mapping[str, Any]) -> int:
+    """The gold on the token that only the revised Tax Collector has."""
+    tax = number(data, "tax", 0, 0, 1000)
+    if tax and s.box.edition == CLASSIC:
+        raise BadPosition("tax", Reason("only_in_edition", {"edition": "revised"}), Reason("nothing"))
+    if tax and TAX_COLLECTOR not in s.cast[1 : s.box.top + 1]:
+        raise BadPosition("tax", Reason("not_in_cast", {"thing": "tax_collector"}), Reason("nothing"))
+    return tax
+
+
+def read_bell(s: CitadelsState, data: Mapping[str, Any]) -> bool:
+    """Whether the classic Bell Tower has been rung, which counts while it stands."""
+    bell = flag(data, "bell")
+    if bell and s.box.edition != CLASSIC:
+        raise BadPosition("bell", Reason("only_in_edition", {"edition": "classic"}), Reason("nothing"))
+    if bell and not stands(s, BELL_TOWER):
+        raise BadPosition("bell", Reason("nobody_built", {"card": "bell_tower"}), Reason("nothing"))
+    return bell
+
+
+def stands(s: CitadelsState, kind: int) -> bool:
+    """Whether somebody has built this."""
+    return any(has(s, seat, kind) for seat in range(s.players))
 
 
 def find_first(s: CitadelsState, data: Mapping[str, Any]) -> int:
@@ -181,31 +239,6 @@ def find_first_full(s: CitadelsState) -> int:
     if s.first >= 0 and (not s.bell or size(s, s.first) >= s.box.size):
         return s.first
     return next((seat for seat in range(s.players) if size(s, seat) >= s.box.size), -1)
-
-
-def set_clock(s: CitadelsState, data: Mapping[str, Any], go_on: GoOn) -> None:
-    """Where in the round this is: before a call, or after everything."""
-    upcoming = rank_named(s, data["next"], "next") if data.get("next") is not None else 1
-    for rank in range(1, s.box.top + 1):
-        called = rank < upcoming or flag(data, "over")
-        if called and s.where[rank] >= 0 and rank != s.killed:
-            s.revealed |= 1 << rank
-    if s.bewitched and s.cast[5] == CHARACTER["bishop"] and s.bewitched == 5 and s.revealed >> 5 & 1:
-        s.shield = s.witch
-    elif s.cast[5] == CHARACTER["bishop"] and s.revealed >> 5 & 1:
-        s.shield = s.where[5]
-    if flag(data, "over"):
-        s.rank = s.box.top
-        s.ending = s.ending or ENDED_BY_CITY
-        return
-    s.rank = upcoming - 1
-    s.push(pending.CALLING, RULES, 0, 0)
-    go_on(s)
-    if flag(data, "gathered"):
-        s.gathered = True
-        if s.mode != WHOLE_TURN:
-            s.push(pending.GATHERED, RULES, 0, 0)
-            go_on(s)
 
 
 def read_state(data: Mapping[str, Any]) -> CitadelsState:

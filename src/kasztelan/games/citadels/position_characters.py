@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kasztelan.core.errors import BadPosition, Reason, impossible
-from kasztelan.games.citadels.position_reading import each_once, rank_named
+from kasztelan.games.citadels.position_reading import each_once, rank_named, ranks_named
 from kasztelan.games.citadels.rules.draft import (
     CHOOSE_AND_DISCARD,
     CHOOSE_LAST,
@@ -19,20 +19,32 @@ from kasztelan.games.citadels.rules.draft import (
 from kasztelan.games.citadels.state import ASIDE, FACE_DOWN, FACE_UP, IN_PACK, CitadelsState
 
 
-def deal_named_characters(s: CitadelsState, named: list[Any], face_up: list[int]) -> None:
-    """Plays through the draft so that everybody ends up with the characters named; the rest fall as they may."""
+def deal_named_characters(s: CitadelsState, named: list[Any], face_up: list[int], first: list[int]) -> None:
+    """Plays through the draft so that everybody ends up with the characters named; the rest fall as they may.
+
+    Seats of which nothing is said get those of `first`, then the highest left.
+    """
     held = [read_held(s, seat, names) for seat, names in enumerate(named)]
     taken = [rank for ranks in held for rank in ranks] + face_up
     each_once(s, taken, "seats.characters")
-    free = [rank for rank in range(s.box.top, 0, -1) if rank not in taken]
+    free = [rank for rank in dict.fromkeys([*first, *range(s.box.top, 0, -1)]) if rank not in taken]
     fill_hands(s, held, named, free)
-    due = sum(1 for step in s.box.draft if step >> 4 == LAY_UP)
-    if len(face_up) > due or ROYAL in face_up:
-        wanted = Reason("characters_up", {"number": due, "rank": ROYAL})
-        raise BadPosition("face_up", Reason("count_given", {"count": len(face_up)}), wanted)
-    up = face_up + [rank for rank in free if rank != ROYAL][: due - len(face_up)]
+    up = face_up + [rank for rank in free if rank != ROYAL][: due_up(s) - len(face_up)]
     rest = [rank for rank in free if rank not in up]
     run_draft(s, held, up, rest)
+
+
+def due_up(s: CitadelsState) -> int:
+    """How many characters lie face up."""
+    return sum(1 for step in s.box.draft if step >> 4 == LAY_UP)
+
+
+def read_face_up(s: CitadelsState, names: Any) -> list[int]:
+    face_up = ranks_named(s, names, "face_up")
+    if len(face_up) > due_up(s) or ROYAL in face_up:
+        wanted = Reason("characters_up", {"number": due_up(s), "rank": ROYAL})
+        raise BadPosition("face_up", Reason("count_given", {"count": len(face_up)}), wanted)
+    return face_up
 
 
 def read_held(s: CitadelsState, seat: int, names: Any) -> list[int]:
@@ -46,7 +58,7 @@ def read_held(s: CitadelsState, seat: int, names: Any) -> list[int]:
 
 
 def fill_hands(s: CitadelsState, held: list[list[int]], named: list[Any], free: list[int]) -> None:
-    """Seats of which nothing is said get the highest characters left."""
+    """Seats of which nothing is said get the next characters left."""
     each = 2 if s.players < 4 else 1
     for seat, names in enumerate(named):
         if names is None:

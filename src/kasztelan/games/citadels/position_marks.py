@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from kasztelan.core.errors import BadPosition, Reason, one_of
-from kasztelan.games.citadels.components import BLACKMAILER, CHARACTER_IDS, MAGISTRATE, THIEF, WITCH
+from kasztelan.games.citadels.components import (
+    ASSASSIN,
+    BLACKMAILER,
+    CHARACTER_IDS,
+    MAGISTRATE,
+    THIEF,
+    WITCH,
+)
 from kasztelan.games.citadels.position_reading import rank_named, ranks_named
 from kasztelan.games.citadels.state import CitadelsState
+
+LAYERS: Final = {
+    "killed": ASSASSIN,
+    "bewitched": WITCH,
+    "robbed": THIEF,
+    "warrants": MAGISTRATE,
+    "threats": BLACKMAILER,
+}
+"""Whose marks they are."""
+
+
+def ranks_that_marked(s: CitadelsState, data: Mapping[str, Any]) -> list[int]:
+    """The characters somebody has to hold for the marks that lie."""
+    laid = [character for field, character in LAYERS.items() if data.get(field) is not None]
+    return [s.box.rank_of[character] for character in laid if character in s.cast]
 
 
 def place_marks(s: CitadelsState, data: Mapping[str, Any]) -> None:
     if data.get("killed") is not None:
+        laid_by(s, ASSASSIN, "killed")
         s.killed = rank_named(s, data["killed"], "killed")
         check_mark(s, 1 << s.killed, 2, "killed")
     if data.get("bewitched") is not None:
@@ -50,6 +73,9 @@ def laid_by(s: CitadelsState, character: int, field: str) -> int:
     if s.cast[rank] != character or s.where[rank] < 0:
         nobody = Reason("nobody_holds", {"character": CHARACTER_IDS[character]})
         raise BadPosition(field, nobody, Reason("nothing"))
+    if s.killed == rank:
+        silent = Reason("was_killed", {"character": CHARACTER_IDS[character]})
+        raise BadPosition(field, silent, Reason("nothing"))
     return s.witch if s.bewitched == rank else s.where[rank]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kasztelan.core.errors import BadPosition, Reason, given, impossible, one_of, within
 from kasztelan.games.citadels.components import CARD, CARD_IDS, CHARACTER, CHARACTER_IDS
 from kasztelan.games.citadels.state import CitadelsState
+
+GoOn = Callable[[CitadelsState], None]
+"""Takes the rules' own steps until somebody is asked."""
 
 
 def only_known(data: Mapping[str, Any], known: tuple[str, ...], path: str = "") -> None:

@@ -134,6 +134,7 @@ RANK_7: Final = (
             "next": "scholar",
             "gathered": True,
             "deck": ["docks", "manor", "manor", "castle", "palace", "tavern", "temple"],
+            "rest": "absent",
         },
         steps=(
             step("turn", "study", "Look through 7 cards and keep 1", mine("scholar"), "Anna draws: "),

@@ -84,7 +84,7 @@ TURNS: Final = (
     Scene(
         name="draws cards and keeps one",
         seats=({"characters": ["bishop"]},),
-        position={"next": "bishop", "deck": ["docks", "manor"]},
+        position={"next": "bishop", "deck": ["docks", "manor"], "rest": "absent"},
         steps=(
             step("turn", "gather_cards", "Draw 2 cards and keep 1", deck, "Anna draws: "),
             step(
