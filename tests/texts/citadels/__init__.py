@@ -11,6 +11,7 @@ from kasztelan.games.citadels.components import CARD_IDS
 from kasztelan.games.citadels.game import ENDINGS as ENDED
 from kasztelan.games.citadels.rules.asking import ANSWERS
 from kasztelan.games.citadels.rules.pending import NAMES
+from tests.conformance.citadels.option_sets import STARRED, STARRED_CAST
 
 ASKED: Final = NAMES[: len(ANSWERS)]
 ENDINGS: Final = {one for one in ENDED if one}
@@ -42,17 +43,8 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
         "players": 5,
         "edition": "classic",
         "classic_swaps": 8,
-        "characters": [
-            "witch",
-            "tax_collector",
-            "wizard",
-            "emperor",
-            "abbot",
-            "alchemist",
-            "navigator",
-            "diplomat",
-        ],
-        "districts": ["lighthouse", "bell_tower", "hospital"],
+        "characters": STARRED_CAST,
+        "districts": STARRED,
     },
 )
 
