@@ -1,6 +1,6 @@
 """Kills servers while people and bots play, then checks that nothing that was acknowledged is lost.
 
-python -m chaos.nothing_lost --game citadels --tables 200 --kills 10 --database both
+python -m chaos.nothing_lost --tables 200 --kills 10 --database both
 """
 
 from __future__ import annotations
