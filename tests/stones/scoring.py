@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kasztelan.core.result import Participant, Result, ranked
 from tests.stones.options import Box
 from tests.stones.state import UNKNOWN, Bank

@@ -63,7 +63,8 @@ def automa_view(s: Bank) -> dict[str, Any] | None:
     if not s.box.automa:
         return None
     wants = s.stack[-1] if s.stack and s.stack[-4] == pending.TAKE else None
-    return {"automa": None if s.automa == UNKNOWN else AUTOMAS[s.automa], "wants": wants}
+    name = None if s.automa == UNKNOWN else AUTOMAS[s.automa]
+    return {"automa": name, "wants": wants, "bonus": s.bonus}
 
 
 def deal_anew(s: Bank, seat: int, chance: Chance) -> Bank:

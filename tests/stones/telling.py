@@ -12,7 +12,14 @@ from tests.stones.state import Bank
 ENDINGS: Final = ("heap_gone", "washed_away")
 HEAP_GONE, WASHED_AWAY = range(2)
 
-RULES_TOLD: Final = ("STO-MILLER-1", "STO-HERON-1", "STO-AUTOMA-3", "STO-AUTOMA-4", "STO-TIDE-1", "STO-TIDE-2")
+RULES_TOLD: Final = (
+    "STO-MILLER-1",
+    "STO-HERON-1",
+    "STO-AUTOMA-3",
+    "STO-AUTOMA-4",
+    "STO-TIDE-1",
+    "STO-TIDE-2",
+)
 """Those by which the rules' own steps are done; the first two stand in the order of the automas."""
 AUTOMA_TAKES, AUTOMA_RESTS, TIDE_RISES, TIDE_TAKES = range(2, 6)
 
