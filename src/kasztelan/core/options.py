@@ -223,8 +223,14 @@ class Preset:
         self.options = dict(options)
 
     def chosen(self, options: Mapping[str, Any]) -> bool:
-        """Whether these options are as the preset has them."""
-        return all(options.get(name) == value for name, value in self.options.items())
+        """Whether these options are as the preset has them; a list may name its items in any order."""
+        return all(alike(options.get(name), value) for name, value in self.options.items())
+
+
+def alike(one: Any, other: Any) -> bool:
+    if isinstance(one, list) and isinstance(other, list):
+        return sorted(one) == sorted(other)
+    return bool(one == other)
 
 
 class Group:
