@@ -53,21 +53,20 @@ class Teller:
     def decide(self, who: int) -> None:
         state = self.match.state
         legal = self.game.legal(state)
-        view = self.game.view(state, who)
         for action in self.rng.sample(legal, min(2, len(legal))):
-            self.tell_choice(view, action)
+            self.tell_choice(action)
         for action in self.rng.sample(range(self.game.codec.size), 2):
             reason = self.game.why_not(state, who, action)
             if reason is not None:
                 self.check(*(table.reason(reason) for table in self.tables))
         chosen = self.rng.choice(legal)
-        facts = self.tell_choice(view, chosen)
+        facts = self.tell_choice(chosen)
         self.match._decide(who, chosen, False)
         self.compare(self.game.codec.decode(chosen), facts)
 
-    def tell_choice(self, view: dict[str, Any], action: int) -> dict[str, Any]:
+    def tell_choice(self, action: int) -> dict[str, Any]:
         structured = self.game.codec.decode(action)
-        facts = facts_of(view, structured)
+        facts = self.game.facts(self.match.state, action)
         for table in self.tables:
             self.check(table.action(structured, facts), table.action_short(structured))
         return facts

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from kasztelan.server.operator_errors import TEXTS, OperatorError, operator_error_from
 
 from kasztelan import server
-from kasztelan.server.operator_errors import TEXTS, OperatorError, operator_error_from
 from kasztelan.texts import LANGUAGES, words
 from tests.cli.running import run
 
