@@ -10,8 +10,6 @@ from typing import Any, Final, NamedTuple
 from kasztelan.arena.simulate import play_game
 from kasztelan.bots.registry import best_bot
 from kasztelan.core import record
-from kasztelan.core.chance import SeededChance
-from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.games.catalogue import load
 
 View = dict[str, Any]
@@ -57,16 +55,12 @@ def find(name: str, options: dict[str, Any], wanted: Wanted, first: int = 0) -> 
     game = load(name)
     for number in range(first, first + MOST_GAMES):
         written = played(name, options, number)
-        match = Match(
-            game, SeededChance(0), game.check_options(written["options"]), forced=ASK_ALL, keep=True
-        )
-        for at, entry in enumerate(written["actions"]):
-            seat = match.waiting_for()
-            if seat >= 0:
-                legal = [game.codec.decode(one) for one in game.legal(match.state)]
-                if len(legal) > 1 and wanted(game.view(match.state, seat), legal):
-                    return Moment(written, at, seat)
-            record.follow(match, entry, at)
+        way = record.walk(game, written)
+        while not way.whole():
+            match, seat = way.match, way.match.waiting_for()
+            if seat >= 0 and len(match.choices()) > 1 and wanted(match.view(seat), match.choices()):
+                return Moment(written, way.at, seat)
+            way.go_on()
     raise LookupError(f"no such moment in {MOST_GAMES} games")
 
 

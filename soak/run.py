@@ -17,9 +17,8 @@ from typing import Any, Protocol, cast
 
 from kasztelan.build_info import describe
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, events_in
 from kasztelan.core.game import Game
-from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.state import NATURE, OVER, State
 from kasztelan.games.catalogue import GAMES, load
 
@@ -65,10 +64,10 @@ def check(game: Game, state: State, pieces: list[int], watch: Watch) -> None:
 def play(name: str, number: int) -> str:
     """One game with all checks; says how it ended."""
     game = load(name)
-    match = Match(game, SeededChance(number), room(name).random_options(number), forced=ASK_ALL)
-    state = match.state
-    watch = room(name).WATCH(game.seats(match.options))
-    match.listen(watch.hear)
+    options = game.check_options(room(name).random_options(number))
+    state = game.new(options)
+    watch = room(name).WATCH(game.seats(options))
+    dice = SeededChance(number)
     choice = SeededChance(number + 1_000_003)
     pieces: list[int] = []
     for _ in range(LONGEST):
@@ -78,11 +77,12 @@ def play(name: str, number: int) -> str:
             assert result is not None
             assert 1 in result.places
             return result.reason
+        legal = game.legal(state)
         if who == NATURE:
-            match._answer_for_nature()
+            action = game.pick(state, dice.below(game.total(state), 0))
         else:
-            legal = game.legal(state)
-            match._decide(who, legal[choice.below(len(legal), 0)], False)
+            action = legal[choice.below(len(legal), 0)]
+        watch.hear(events_in(game.apply_told(state, action)))
         pieces = pieces or game.conserved(state)
         check(game, state, pieces, watch)
     raise AssertionError("the game does not end")

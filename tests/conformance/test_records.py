@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from kasztelan.core.chance import KeyedChance, commitment
 from kasztelan.core.match import ASK_ALL, PLAY_FORCED, PLAY_PUBLIC, Match
 from kasztelan.core.record import read_json, replay, verify, write
+from kasztelan.core.record import walk as walk_through
 from kasztelan.core.state import OVER
 from tests.conformance.option_sets import Case
 from tests.conformance.walks import SEEDS, Walk, data_of, every_case, examples
@@ -68,4 +69,4 @@ def test_a_record_of_an_unfinished_game_replays_to_where_it_stood(case: Case, se
     again = replay(walk.game, record)
     assert data_of(again.state) == data_of(match.state)
     half = len(match.history) // 2
-    assert len(replay(walk.game, record, until=half).history) == half
+    assert len(walk_through(walk.game, record).go_to(half).history) == half

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from kasztelan.games.catalogue import GAMES, home, load
+from kasztelan.games.catalogue import GAMES, load, package_of
 from kasztelan.texts import LANGUAGES, words
 from tests.texts.rooms import room
 
@@ -56,7 +56,7 @@ def trees(package: str) -> Iterator[ast.AST]:
 def reasons(game: str) -> dict[str, set[str]]:
     """Every `Reason("code", {facts})` of a game's rules and of the core, with the names of its facts."""
     found: dict[str, set[str]] = {}
-    for package in (home(game), "kasztelan.core"):
+    for package in (package_of(game), "kasztelan.core"):
         for tree in trees(package):
             for call in ast.walk(tree):
                 if (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.events import read
+from kasztelan.core.events import events_in
 from kasztelan.server.tables.seating import PERSON, people_present
 from kasztelan.server.tables.undo import people_asked, undo_reach
 from tests.server.leaks.steps import (
@@ -30,10 +30,9 @@ def quiet(true: TrueTable) -> dict[int, int]:
     found: dict[int, int] = {}
     for action in game.legal(true.match.state):
         state = true.match.state.copy()
-        state.tape = []
-        game.step(state, action)
+        events = events_in(game.apply_told(state, action))
         asked = game.to_act(state)
-        if asked >= 0 and not any(read(noted, game.kinds).barrier for noted in state.tape):
+        if asked >= 0 and not any(event.barrier for event in events):
             found[action] = asked
     return found
 
@@ -133,7 +132,7 @@ class AskingBack(Manners):
         yield self.chosen(true, questions)
         if self.may_go_back(true, who, start):
             yield self.chosen(true, list(quiet(true)))
-        if self.may_go_back(true, who, start) and true.match.undo_point(who) < 0:
+        if self.may_go_back(true, who, start) and true.match.undo_point([who]) < 0:
             yield from self.votes(true, who)
 
     def chosen(self, true: TrueTable, actions: list[int]) -> Step:

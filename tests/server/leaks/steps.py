@@ -57,7 +57,7 @@ class Act(Step):
     async def take(self, table: LiveTable) -> None:
         match = match_of(table)
         await table.moves.act(self.person, len(match.history), table.game.codec.decode(self.action), self.who)
-        if self.take_back and not match.over() and match.undo_point(self.who) >= 0:
+        if self.take_back and not match.over() and match.undo_point([self.who]) >= 0:
             await table.votes.undo(self.person, len(match.history), self.who)
 
 

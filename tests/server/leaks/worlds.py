@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kasztelan.core.chance import Chance, SeededChance
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, Step, events_in
 from kasztelan.core.game import Game
 from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import canonical
@@ -74,7 +74,10 @@ class Story:
         self.events: list[Event] = []
         self.natures = match.natures
         self.before = len(match.history)
-        match.listeners.append(self.events.extend)
+        match.listeners.append(self.hear)
+
+    def hear(self, steps: list[Step]) -> None:
+        self.events.extend(events_in(steps))
 
     def end(self) -> None:
         self.match.listeners.pop()

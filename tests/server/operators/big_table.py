@@ -41,7 +41,7 @@ def there_and_back(match: Match) -> tuple[list[dict[str, Any]], list[dict[str, A
         before = len(match.history)
         seat = match.waiting_for()
         match.act(seat, match.game.legal(match.state)[0])
-        if match.undo_point(seat) >= 0:
+        if match.undo_point([seat]) >= 0:
             match.undo(seat)
             told = [entry(match, at) for at in range(first, len(match.history))]
             return told[: before - first], told[before - first :]

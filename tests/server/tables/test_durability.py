@@ -9,7 +9,7 @@ import pytest
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.server.storage.store import NotKept
-from kasztelan.server.tables.log_replay import AT_ONCE, new_match, replaying
+from kasztelan.server.tables.log_replay import AT_ONCE, way_through
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Recorder, again, first_choice
 from tests.server.tables.playing import asked, begun, match_of, n_of, play_on
@@ -107,8 +107,11 @@ async def test_other_tables_go_on_while_a_long_game_is_replayed() -> None:
 async def test_while_a_game_is_replayed_positions_from_before_a_reveal_are_not_held() -> None:
     table, _, _ = await begun()
     await play_on(table, 300, SeededChance(12))
-    match = new_match(table.data)
-    most = max(len(match.snapshots) for _ in replaying(table.data, match, await table.log.read()))
+    way = way_through(table.data, await table.log.read())
+    match, most = way.match, 0
+    while not way.whole():
+        way.go_on()
+        most = max(most, len(match.snapshots))
     assert most < sum(who >= 0 for who in match.by) / 5
 
 

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 
 from kasztelan.core.game import Game
-from kasztelan.games.catalogue import load
+from kasztelan.games.catalogue import load, room
 from kasztelan.server.tables.difference import patched
 from kasztelan.server.wire.answers import HTTP
-from kasztelan.server.wire.game_schema import described
 from kasztelan.server.wire.messages import ANSWERS, CommandRefused, Told
 from kasztelan.server.wire.table_picture import Picture
 
@@ -34,11 +33,14 @@ class Reader:
         if message["type"] == "table":
             self.pictures[message["seat"]] = message["picture"]
         elif message["type"] == "update":
-            check_changes(message["changes"])
-            seen = patched(self.pictures[message["seat"]], message["changes"])
+            seen = self.pictures[message["seat"]]
+            for part in [*message["steps"], message]:
+                check_changes(part["changes"])
+                seen = patched(seen, part["changes"])
+                fit(seen, Picture)
             self.pictures[message["seat"]] = seen
             fit(seen, Picture)
-            for event in message["events"]:
+            for event in (event for step in message["steps"] for event in step["events"]):
                 self.events.add(event["event"])
                 check_event(load(seen["table"]["game"]), event)
         if message["type"] in ("table", "update"):
@@ -65,9 +67,8 @@ def check_game(game: dict[str, Any] | None, seat: int | None) -> None:
     if game is None:
         return
     name = game["view"]["game"]
-    shape = described(name, "view_shape")
-    if shape is not None:
-        fit(game["view"], shape.VIEW)
+    if room(name).view is not None:
+        fit(game["view"], room(name).view)
     assert game["decision"] == game["view"]["decision"]
     assert game["view"]["seat"] == seat
     choices = game["choices"] or []

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from kasztelan.server.api import play
+from kasztelan.server.api import play_socket as play
 from kasztelan.server.api.app import make_app
 from kasztelan.server.settings import Settings
 from kasztelan.server.wire.answers import HTTP

@@ -74,7 +74,7 @@ class Evening:
             check_answer("why", done(table.advice.why_not(self.people[who], n, {"verb": "bribe"})))
         self.now.forward(2.0)
         await table.moves.act(self.people[who], n, do)
-        if self.rng.random() < 0.1 and not match.over() and match.undo_point(who) >= 0:
+        if self.rng.random() < 0.1 and not match.over() and match.undo_point([who]) >= 0:
             await table.votes.undo(self.people[who], len(match.history))
 
     def read(self) -> None:

@@ -17,7 +17,7 @@ def test_every_question_can_be_asked() -> None:
     match = teller.match
     while GAME.decision(match.state)["name"] != "turn":
         who = match.advance()
-        match.decide(who, GAME.legal(match.state)[0], False)
+        match._decide(who, GAME.legal(match.state)[0], False)
         match.advance()
     for what, name in enumerate(ASKED):
         state = match.state.copy()

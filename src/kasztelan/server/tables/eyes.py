@@ -72,10 +72,8 @@ class Eyes:
         seen = self.picture
         shown: list[dict[str, Any]] = []
         for view, events in steps:
-            before = (
-                picture["game"] and {**picture["game"], **NOT_ASKED} if seen["game"] is None else seen["game"]
-            )
-            after = {**seen, "game": {**before, "view": view}}
+            game = seen["game"] or {**picture["game"], **NOT_ASKED}
+            after = {**seen, "game": {**game, "view": view}}
             changes = difference(seen, after)
             if events or changes:
                 shown.append({"events": events, "changes": changes})
