@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kasztelan.core.errors import Reason
+from kasztelan.core.errors import Fact, Reason
 from kasztelan.core.events import Kind
 from kasztelan.games.catalogue import GAMES, load
 from kasztelan.texts import LANGUAGES
@@ -65,8 +65,8 @@ def test_every_verb_makes_a_choice_even_without_facts(game: str, verb: str, lang
 def test_every_reason_can_be_given(game: str, language: str) -> None:
     for code, names in reasons(game).items():
         for seat, number in ((1, 1), (9, 5)):
-            facts: dict[str, int | str] = {**room(game).FACTS, "seat": seat}
-            told = {name: facts.get(name, number) for name in names}
+            facts: dict[str, Fact] = {**room(game).FACTS, "seat": seat}
+            told: dict[str, Fact] = {name: facts.get(name, number) for name in names}
             sentence = table_of(game, language).reason(Reason(code, told))
             assert_is_a_sentence(sentence)
             assert sentence.endswith("."), sentence

@@ -165,8 +165,8 @@ def test_every_refused_position_is_told_in_words(position: Any, language: str) -
     speaker = Speaker(words(language, "citadels"), [], "")
     assert speaker.words.has(f"problem-{wrong.problem.code}")
     assert speaker.words.has(f"allowed-{wrong.allowed.code}")
-    assert in_words(speaker, "problem", wrong.problem)
-    assert in_words(speaker, "allowed", wrong.allowed)
+    assert in_words(speaker, "problem", wrong.field, wrong.problem)
+    assert in_words(speaker, "allowed", wrong.field, wrong.allowed)
 
 
 def test_a_refusal_names_things_as_the_reader_does() -> None:
