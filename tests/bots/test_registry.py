@@ -12,7 +12,7 @@ from kasztelan.core.errors import Refusal, one_of
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
 from kasztelan.games.catalogue import GAMES, load
-from kasztelan.texts import LANGUAGES, words
+from kasztelan.texts import LANGUAGES
 from kasztelan.texts.errors import refusal_text
 
 

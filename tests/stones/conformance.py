@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kasztelan.core.state import State
-from tests.conformance.hidden_facts import Fact
+from tests.conformance.rooms import Fact
 from tests.stones.actions import NUMBERS
 from tests.stones.seeing import knows
 from tests.stones.state import bank

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from kasztelan.cli.admin_asking import reason_from
 from kasztelan.cli.speaking import refusal_line
 from kasztelan.core.errors import Refusal, refuse
-
 from kasztelan.texts import LANGUAGES
 from tests.cli.running import run
+
 
 @pytest.mark.parametrize(
     ("name", "value", "lines"),
