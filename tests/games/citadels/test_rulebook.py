@@ -80,7 +80,9 @@ def rulebook(language: str) -> Rulebook:
 
 def every_known_id() -> set[str]:
     """The rules of all games, that of the tests too: a test of another game may name that game's rules."""
-    books = [one / "rulebook" / "en.md" for one in (*files("kasztelan.games").iterdir(), files("tests.stones"))]
+    books = [
+        one / "rulebook" / "en.md" for one in (*files("kasztelan.games").iterdir(), files("tests.stones"))
+    ]
     return {name for book in books if book.is_file() for name in parse(book.read_text(encoding="utf-8")).ids}
 
 
