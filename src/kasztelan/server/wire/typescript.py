@@ -11,7 +11,7 @@ import msgspec
 from kasztelan.games.catalogue import GAMES, load
 from kasztelan.server.api.app import make_app
 from kasztelan.server.settings import Settings
-from kasztelan.server.wire import answers, commands, messages, pictures
+from kasztelan.server.wire import answers, commands, messages, table_picture
 from kasztelan.server.wire.game_schema import GameWords, described, lines_of
 from kasztelan.server.wire.schema_text import alias, interface, literal, type_text, union, value_text
 
@@ -33,7 +33,7 @@ OPEN: Final = {
 }
 """What every game fills in its own way, as far as all have it in common."""
 
-CLOSED: Final = {"Status": pictures.StatusWord, "Visibility": pictures.VisibilityWord}
+CLOSED: Final = {"Status": table_picture.StatusWord, "Visibility": table_picture.VisibilityWord}
 """Lists of words that have a name of their own."""
 BODIES_LEFT_OUT: Final = ("HTTPValidationError", "ValidationError")
 
