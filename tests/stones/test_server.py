@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kasztelan.server.tables.table_registry import TableRegistry
 
+from kasztelan.server.tables.table_registry import TableRegistry
 from tests.conformance.option_sets import Case
 from tests.server.awaited import awaited
 from tests.server.leaks.manners import MANNERS, Manners
