@@ -41,7 +41,7 @@ CLASSIC_RULINGS: Final[dict[str, Any]] = {
     "armory_hits_keep": False,
     "great_wall_diplomat": "added_to_cost",
     "artist_at_once": False,
-    "diplomat_gives_keep": True,
+    "diplomat_gives_keep": False,
     "queen_when_bewitched": "queen_seat",
     "short_game": True,
     "classic_swaps": 8,
