@@ -32,6 +32,7 @@ REVISED_RULINGS: Final[dict[str, Any]] = {
     "diplomat_gives_keep": True,
     "cardinal_refund": "own_part",
     "queen_when_bewitched": "queen_seat",
+    "ask_effects": True,
 }
 
 # The same for the classic edition, where the other half of the switches has a meaning.
@@ -43,6 +44,7 @@ CLASSIC_RULINGS: Final[dict[str, Any]] = {
     "artist_at_once": False,
     "diplomat_gives_keep": False,
     "queen_when_bewitched": "queen_seat",
+    "ask_effects": True,
     "short_game": True,
     "classic_swaps": 8,
     "wizard_duplicates": "whole_turn",

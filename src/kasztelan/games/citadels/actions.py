@@ -96,6 +96,8 @@ CODEC: Final = Codec(
         ("done", []),
         ("pass", []),
         ("end_turn", []),
+        # a district whose effect the table is asked about
+        ("use_effect", []),
     ]
 )
 
@@ -181,6 +183,7 @@ USE_HOSPITAL: Final[int] = _first("use_hospital")
 DONE: Final[int] = _first("done")
 PASS: Final[int] = _first("pass")
 END_TURN: Final[int] = _first("end_turn")
+USE_EFFECT: Final[int] = _first("use_effect")
 
 DISTRICTS_AT_A_SEAT: Final = 108
 """How many `card, beautified` pairs there are: the stretch of one seat in a targeting verb."""

@@ -78,6 +78,7 @@ OPTIONS: Final[list[Option]] = [
     Choice("wizard_duplicates", "that_card", ("that_card", "whole_turn"), CLASSIC_ONLY),
     YesNo("bell_tower_stacks", False, CLASSIC_ONLY),
     Choice("library_observatory", "keep_two", ("keep_two", "keep_all"), CLASSIC_ONLY),
+    YesNo("ask_effects", False),
 ]
 
 
@@ -129,6 +130,7 @@ def rulings(box: Box, options: Mapping[str, Any]) -> None:
     box.bell_stacks = options["bell_tower_stacks"]
     box.library_keeps_all = options["library_observatory"] == "keep_all"
     box.classic_swaps = options["classic_swaps"]
+    box.ask_effects = options["ask_effects"]
 
 
 def first_crown(options: Mapping[str, Any]) -> int:

@@ -93,6 +93,7 @@ class Box:
         self.wizard_copies_all_turn = False
         self.bell_stacks = False
         self.library_keeps_all = False
+        self.ask_effects = False
         self.classic_swaps = 2
         self.options: dict[str, Any] = {}
 

@@ -71,6 +71,9 @@ option-bell_tower_stacks = Bell Tower shortens the short game
 option-library_observatory = Library with Observatory
     .help = Classic edition: how many of the 3 drawn cards stay in hand when both stand in one city.
 
+option-ask_effects = Ask before effects that only help
+    .help = Park, Poor House, Gold Mine, Library and Observatory work by themselves. If yes, their owner is asked every time.
+
 ## Choices
 
 choice-yes = yes
