@@ -9,6 +9,7 @@ from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, TYPES
 
 SEATS: Final = 8
 MOST_INCOME: Final = 13
+MOST_CARDS_PAID: Final = 6
 
 _seat = Field("seat", range(SEATS))
 _card = Field("card", CARD_IDS)
@@ -39,7 +40,7 @@ CODEC: Final = Codec(
         ("build", [_card]),
         ("build_with_framework", [_card]),
         ("build_by_sacrifice", [_card, _beautified]),
-        ("build_with_cards", [Field("count", range(1, 7))]),
+        ("build_with_cards", [Field("count", range(1, MOST_CARDS_PAID + 1))]),
         ("build_with_loan", [_card]),
         ("borrow_from", [_seat]),
         ("pay_card", [_card]),

@@ -79,6 +79,8 @@ class Box:
         self.crown = -1
         self.round_limit = 100
         self.cost: list[int] = []
+        self.copies: list[int] = []
+        self.corrected: dict[str, int] = {}
         self.rank_of: list[int] = []
         self.draft: list[int] = []
         self.wizard_before_gathering = True

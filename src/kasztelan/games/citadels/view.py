@@ -21,6 +21,7 @@ def view(s: CitadelsState, seat: int | None) -> dict[str, Any]:
         "game": "citadels",
         "seat": seat,
         "edition": EDITIONS[s.box.edition],
+        "costs": dict(s.box.corrected),
         "round": s.round,
         "crown": s.crown,
         "deck": len(s.deck) + len(s.under),

@@ -74,6 +74,9 @@ option-library_observatory = Library with Observatory
 option-ask_effects = Ask before effects that only help
     .help = Park, Poor House, Gold Mine, Library and Observatory work by themselves. If yes, their owner is asked every time.
 
+option-cards = Card values
+    .help = A file that corrects what districts cost and how many of each there are, such as a print with other numbers. It adds no cards.
+
 ## Choices
 
 choice-yes = yes
