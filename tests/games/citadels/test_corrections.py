@@ -131,7 +131,8 @@ def test_a_dear_den_is_paid_with_six_cards_at_most() -> None:
     assert t.choices("build_with_loan") == []
 
 
-def test_every_card_of_the_box_can_be_corrected() -> None:
-    state = GAME.new(cards(**{name: {"cost": 2, "copies": 1} for name in CARD_IDS[:17]}))
+def test_every_basic_district_can_be_corrected() -> None:
+    file = cards(**{name: {"cost": 2, "copies": 1} for name in CARD_IDS[:17]})
+    state = GAME.new({"crown": 0, **file})
     assert len(GAME.conserved(state)) == 17 + 14
     assert set(GAME.view(state, None)["costs"].values()) == {2}

@@ -252,13 +252,17 @@ action-recover =
 action-use_hospital = Use the { district-hospital } and gather
     .short = { district-hospital }
 action-use_effect =
-    { $gold ->
-        [none]
-            { $count ->
-                [none] Use the { $card }
-               *[other] Use the { $card }: { $count_text }
+    { $card ->
+        [none] Use the effect of the district
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Use the { $card }
+                       *[other] Use the { $card }: { $count_text }
+                    }
+               *[other] Use the { $card }: { $gold_text }
             }
-       *[other] Use the { $card }: { $gold_text }
     }
     .short = Use it
 

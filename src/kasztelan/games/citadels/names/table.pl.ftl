@@ -252,13 +252,17 @@ action-recover =
 action-use_hospital = Użyj { district-hospital.gen } i pobierz zasoby
     .short = { district-hospital }
 action-use_effect =
-    { $gold ->
-        [none]
-            { $count ->
-                [none] Użyj { $card_gen }
-               *[other] Użyj { $card_gen }: { $count_text }
+    { $card ->
+        [none] Użyj efektu dzielnicy
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Użyj { $card_gen }
+                       *[other] Użyj { $card_gen }: { $count_text }
+                    }
+               *[other] Użyj { $card_gen }: { $gold_text }
             }
-       *[other] Użyj { $card_gen }: { $gold_text }
     }
     .short = Użyj
 

@@ -252,13 +252,17 @@ action-recover =
 action-use_hospital = Скористатися ефектом { district-hospital.gen } й виконати дію
     .short = { district-hospital }
 action-use_effect =
-    { $gold ->
-        [none]
-            { $count ->
-                [none] Скористатися ефектом { $card_gen }
-               *[other] Скористатися ефектом { $card_gen }: { $count_text }
+    { $card ->
+        [none] Скористатися ефектом кварталу
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Скористатися ефектом { $card_gen }
+                       *[other] Скористатися ефектом { $card_gen }: { $count_text }
+                    }
+               *[other] Скористатися ефектом { $card_gen }: { $gold_text }
             }
-       *[other] Скористатися ефектом { $card_gen }: { $gold_text }
     }
     .short = Скористатися
 
