@@ -117,11 +117,12 @@ class CitadelsMine(Exactly):
 
 
 class CitadelsView(Exactly):
-    """The table as one pair of eyes sees it; `mine` is null for a spectator."""
+    """The table as one pair of eyes sees it; `costs` are those that a file corrected, `mine` is null for a spectator."""
 
     game: Annotated[str, Meta(pattern="^citadels$")]
     seat: int | None
     edition: Edition
+    costs: dict[str, int]
     round: int
     crown: int
     deck: int
