@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from kasztelan.core.actions import Codec
 from kasztelan.core.chance import Chance
 from kasztelan.core.errors import BadPosition, IllegalAction, InvalidOptions, Reason, Refusal
@@ -14,6 +16,7 @@ from kasztelan.core.result import Participant, Result
 from kasztelan.core.state import OVER, RULES, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The contract; `State` arguments must come from the same game.
 

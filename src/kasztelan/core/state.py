@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 NATURE: Final = -1
 """The player who throws dice and draws cards."""
 OVER: Final = -2
@@ -19,6 +21,7 @@ EVERYONE: Final = -1
 Noted = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain data with a cheap `copy`; a game adds its own slots.
 
