@@ -253,7 +253,10 @@ class Game:
     # --- looking
 
     def decision(self, state: State) -> dict[str, Any]:
-        """What is being asked, in terms everybody at the table may know: `name`, `seat` (None: nobody's) and facts."""
+        """What is being asked, in terms everybody at the table may know: `name`, `seat` (None: nobody's) and facts.
+
+        Between two steps of the rules its name is "rules", after the end "over".
+        """
         raise TypeError("a game names its decisions")
 
     def publicly_forced(self, state: State) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kasztelan.core.state import NATURE
+from kasztelan.core.state import NATURE, RULES
 from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS, LIBRARY
 from kasztelan.games.citadels.knowledge import UNKNOWN, known_hands, sightings
 from kasztelan.games.citadels.rules import pending, scoring
@@ -188,6 +188,8 @@ def decision(s: CitadelsState) -> dict[str, Any]:
     if not s.stack:
         return {"name": "over", "seat": None}
     what, who, x, y = s.stack[-4:]
+    if who == RULES:
+        return {"name": "rules", "seat": None}
     asked: dict[str, Any] = {"name": pending.NAMES[what], "seat": None if who == NATURE else who}
     if what == pending.GAIN:
         asked.update(other=x, count=y >> 5)

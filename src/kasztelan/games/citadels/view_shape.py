@@ -21,7 +21,7 @@ WORDS: Final[dict[str, Sequence[str]]] = {
     "CitadelsCharacter": CHARACTER_IDS,
     "CitadelsSet": tuple(one.id for one in SETS),
     "CitadelsCause": CAUSES or (),
-    "CitadelsQuestion": (*NAMES[: NAMES.index("start")], "over"),
+    "CitadelsQuestion": (*NAMES[: NAMES.index("start")], "rules", "over"),
 }
 """The words that stand in views, actions and events, by the name of their family."""
 
