@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { partsOf, sourcesOf, totalsOf } from '../../src/replay/points';
 import type { GameEvent, ScoresOverTime } from '../../src/wire/types';
-import { roundAt, roundsIn } from '../../src/replay/rounds';
+import { headingAt, headingsIn } from '../../src/replay/headings';
 
 const points: ScoresOverTime['points'] = [
   { at: 0, seats: [{ districts: 0, museum: 0 }, { districts: 0 }], events: [] },
@@ -42,13 +42,13 @@ it('knows the round of a place', () => {
     heading: 'round',
     headed: (event: GameEvent) => `Round ${String(event['round'])}`,
   };
-  const rounds = roundsIn(lines, table);
-  expect([1, 2, 8, 9, 30].map((place) => roundAt(rounds, place))).toEqual([
+  const headings = headingsIn(lines, table);
+  expect([1, 2, 8, 9, 30].map((place) => headingAt(headings, place))).toEqual([
     '',
     'Round 1',
     'Round 1',
     'Round 2',
     'Round 2',
   ]);
-  expect(roundsIn(lines, {})).toEqual([]);
+  expect(headingsIn(lines, {})).toEqual([]);
 });

@@ -12,8 +12,8 @@ const COUNT = 250;
 function stretch(path: string): Promise<unknown> {
   const asked = new URLSearchParams(path.split('?')[1]);
   const first = Number(asked.get('first'));
-  const steps = Array.from({ length: Math.min(100, COUNT - first) }, () => ({ changes: [], events: [] }));
-  return Promise.resolve({ first, count: COUNT, view: { seat: asked.get('seat') }, steps });
+  const entries = Array.from({ length: Math.min(100, COUNT - first) }, () => ({ steps: [] }));
+  return Promise.resolve({ first, count: COUNT, view: { seat: asked.get('seat') }, entries });
 }
 
 it('keeps the place in sight while other eyes read up to it', async () => {

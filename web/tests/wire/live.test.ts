@@ -118,8 +118,8 @@ describe('the picture', () => {
     line().welcome([0, 1], whole(0, 1, 0), whole(1, 1, 0));
     const seen: [string, number][] = [];
     const stop = live.watch({
-      before: (events) => seen.push([`before ${events.length}`, live.picture!.game!.n]),
-      after: (events) => seen.push([`after ${events.length}`, live.picture!.game!.n]),
+      before: (steps) => seen.push([`before ${steps.length}`, live.picture!.game!.n]),
+      after: (steps) => seen.push([`after ${steps.length}`, live.picture!.game!.n]),
     });
     line().say(update(0, 2, 1), update(1, 2, 1));
     expect(seen).toEqual([
@@ -320,7 +320,14 @@ describe('a game that begins in the middle of another one', () => {
     line().welcome([0], { type: 'table', seat: 0, run: 'r1', v: 1, now: 1, picture: open });
     const begun = picture(0, 3, { prefix: 2 });
     const events = [{ event: 'happened', n: 3 }];
-    line().say({ type: 'update', seat: 0, v: 2, now: 1, changes: [[[], begun as never]], events });
+    line().say({
+      type: 'update',
+      seat: 0,
+      v: 2,
+      now: 1,
+      steps: [{ events, changes: [] }],
+      changes: [[[], begun as never]],
+    });
     await wait();
     expect(told()).toEqual(numbers(3));
   });
@@ -356,7 +363,7 @@ describe('talk', () => {
     sitDown();
     pages['/api/tables/table/chat'] = [said(1), said(2)];
     const over = picture(0, 4, { status: 'finished' });
-    line().say({ type: 'update', seat: 0, v: 8, now: 1, changes: [[[], over as never]], events: [] });
+    line().say({ type: 'update', seat: 0, v: 8, now: 1, steps: [], changes: [[[], over as never]] });
     await wait();
     expect(live.chat.length).toBe(2);
   });

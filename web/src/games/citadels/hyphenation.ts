@@ -39,7 +39,7 @@ function broken(word: string, fits: number): string {
 }
 
 /** A name that may be broken inside words of more letters than fit; browsers do not know all of our languages. */
-export function softly(name: string, fits: number): string {
+export function hyphenated(name: string, fits: number): string {
   return name
     .split(' ')
     .map((word) => broken(word, fits))

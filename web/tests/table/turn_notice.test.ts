@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bell } from '../../src/table/bell.svelte';
+import { turnNotice } from '../../src/table/turn_notice';
 
 const CALL = { title: 'Your turn', text: 'Citadels', table: 'abc' };
 const shown: { title: string; body?: string }[] = [];
@@ -30,13 +30,13 @@ afterEach(() => {
 
 test('nobody who looks at the table is told', () => {
   look('visible');
-  bell(true, 1, CALL);
+  turnNotice(true, 1, CALL);
   expect([document.title, shown]).toEqual(['Citadels', []]);
 });
 
 test('who is elsewhere gets a notice and a mark in the title, until they look', () => {
   look('hidden');
-  bell(true, 2, CALL);
+  turnNotice(true, 2, CALL);
   expect(document.title).toBe('● Citadels');
   expect(shown).toEqual([{ title: 'Your turn', body: 'Citadels' }]);
   look('visible');
@@ -45,7 +45,7 @@ test('who is elsewhere gets a notice and a mark in the title, until they look', 
 
 test('a decision is told once', () => {
   look('hidden');
-  bell(true, 3, CALL);
-  bell(true, 3, CALL);
+  turnNotice(true, 3, CALL);
+  turnNotice(true, 3, CALL);
   expect(shown).toHaveLength(1);
 });

@@ -8,16 +8,16 @@ export interface Call {
   table: string;
 }
 
-let rung = '';
+let told = '';
 
 /**
  * Tells the player that it is their decision: once, by sound if it is on, and if nobody looks also in the title of the
  * tab, until somebody does, and by a notice if they are wanted.
  */
-export function bell(asked: boolean, n: number, call: Call): () => void {
+export function turnNotice(asked: boolean, n: number, call: Call): () => void {
   const about = `${call.table} ${n}`;
-  if (!asked || about === rung) return () => undefined;
-  rung = about;
+  if (!asked || about === told) return () => undefined;
+  told = about;
   sound('turn');
   if (document.visibilityState === 'visible') return () => undefined;
   pageNotice(call.title, call.text, about);

@@ -4,7 +4,7 @@ import type { Note } from '../../kit/gloss.svelte';
 import { changed } from '../../wire/difference';
 import { Refused } from '../../wire/http';
 import type { Ref } from '../../words';
-import { foretold, noteOf } from './gloss';
+import { foretold, noteOf } from './glosses';
 import { piecesOf } from './pieces.svelte';
 import type { Place } from './places';
 import type { CitadelsDesk, CitadelsView } from './view';

@@ -33,6 +33,7 @@ citadels-mark-beautified = прикрашений
 citadels-tax = Податок на жетоні: { $gold }
 
 ## Гравець
+citadels-crowned = має корону
 citadels-not-revealed = персонажа не відкрито
 citadels-safe = місто захищене
 citadels-city-safe = Ранг 8 не може діяти на це місто

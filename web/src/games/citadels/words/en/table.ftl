@@ -33,6 +33,7 @@ citadels-mark-beautified = beautified
 citadels-tax = Tax on the token: { $gold }
 
 ## A player
+citadels-crowned = wears the crown
 citadels-not-revealed = not revealed
 citadels-safe = city safe
 citadels-city-safe = Rank 8 cannot touch this city

@@ -7,10 +7,13 @@ import { hasWords, t } from '../../words';
 import type { Ref } from '../../words';
 import { CHARACTERS } from './box';
 import { costOf, incomeOf, isCharacter, isDistrict, rankOf, typeOf } from './cards';
-import { BANK_RULE, DECK_RULE, POINTS_RULE, characterRule, districtRule, typeRule } from './rules';
-import { TYPES, lookOf } from './types';
+import { TYPES, lookOf } from './district_types';
 import { pointsOf } from './view';
 import type { CitadelsDesk, CitadelsView } from './view';
+
+const DECK_RULE = 'CIT-DECK-1';
+const BANK_RULE = 'CIT-SETUP-8';
+const POINTS_RULE = 'CIT-SCORE-1';
 
 /** The few words on a card; nothing for one without a power. */
 export function briefOf(id: string, edition: string): string {
@@ -49,7 +52,7 @@ export function glossOf(any: Desk, ref: Ref): GlossOf | null {
   return null;
 }
 
-const ENDS = ['end_turn', 'pass', 'done'];
+export const ENDS = ['end_turn', 'pass', 'done'];
 const GATHERS: Record<string, Ref> = {
   gather_gold: { kind: 'bank', id: 'bank' },
   gather_cards: { kind: 'deck', id: 'deck' },
@@ -92,7 +95,7 @@ function district(desk: CitadelsDesk, view: CitadelsView, card: string): GlossOf
     sub: t('citadels-gloss-district', { type: sentences.name('type', kind) }),
     cost: costOf(card, view.edition) ?? undefined,
     text: effect || [t('citadels-gloss-basic'), pays].filter(Boolean).join(' '),
-    rule: districtRule(card, view.edition),
+    rule: sentences.rule('district', card) ?? sentences.rule('type', kind),
     tint: lookOf(kind).tincture,
   };
 }
@@ -103,7 +106,7 @@ function character(desk: CitadelsDesk, view: CitadelsView, id: string): GlossOf 
     title: desk.sentences.name('character', id),
     sub: t('citadels-gloss-character', { rank: rankOf(id, view.edition) }),
     text: desk.sentences.effect('character', id),
-    rule: characterRule(id, view.edition),
+    rule: desk.sentences.rule('character', id),
     tint: income ? lookOf(income).tincture : undefined,
   };
 }
@@ -112,7 +115,7 @@ function type(desk: CitadelsDesk, view: CitadelsView, id: string): GlossOf {
   return {
     title: t('citadels-gloss-district', { type: desk.sentences.name('type', id) }),
     text: [payers(desk, view, id), t('citadels-gloss-types-all')].filter(Boolean).join(' '),
-    rule: typeRule(id),
+    rule: desk.sentences.rule('type', id),
     tint: lookOf(id).tincture,
   };
 }

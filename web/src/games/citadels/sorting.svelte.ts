@@ -1,8 +1,20 @@
+import { keep, kept } from '../../kit/kept';
 import { costOf, typeOf } from './cards';
-import { TYPE_NAMES } from './types';
+import { TYPE_NAMES } from './district_types';
 
 export type Order = 'dealt' | 'cost' | 'type' | 'name';
 export const ORDERS: readonly Order[] = ['dealt', 'cost', 'type', 'name'];
+
+const KEPT = 'citadels.sort';
+let liked = $state<Order>(ORDERS.find((one) => one === kept(KEPT)) ?? 'dealt');
+
+/** How this player's hand lies. */
+export const order = (): Order => liked;
+
+export function sortBy(wanted: Order): void {
+  liked = wanted;
+  keep(KEPT, wanted);
+}
 
 /** The hand as its player likes it; what is equal stays as it was dealt. */
 export function sorted(

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { scrollFor } from '../../src/table/insight';
+import { scrollFor } from '../../src/table/scroll_to_choices';
 
 const WINDOW = { top: 50, bottom: 650 };
 

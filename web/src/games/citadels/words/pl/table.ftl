@@ -33,6 +33,7 @@ citadels-mark-beautified = upiększona
 citadels-tax = Podatek na żetonie: { $gold }
 
 ## Gracz
+citadels-crowned = nosi koronę
 citadels-not-revealed = nieujawniona postać
 citadels-safe = miasto chronione
 citadels-city-safe = Ranga 8 nie może ruszyć tego miasta

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { softly } from '../../src/games/citadels/softly';
+import { hyphenated } from '../../src/games/citadels/hyphenation';
 
-const seen = (name: string, fits = 6): string => softly(name, fits).replaceAll('\u00AD', '-');
+const seen = (name: string, fits = 6): string => hyphenated(name, fits).replaceAll('\u00AD', '-');
 
 describe('names that may be broken', () => {
   it('break where a syllable begins', () => {
