@@ -18,7 +18,7 @@ type Source = (language: Language) => Promise<string>;
 
 const spoken = $state<{ words: Words | null }>({ words: null });
 /** Words of parts that came later, a game's table or its lesson. */
-const more: Record<string, Source> = {};
+let more: readonly { part: string; source: Source }[] = [];
 let wanted: Language | null = null;
 /** Ends when what was wanted last is spoken. */
 let latest: Promise<void> = Promise.resolve();
@@ -48,26 +48,26 @@ export async function speak(language: Language, keep = true): Promise<void> {
 
 /** Words that come with a part of the client, each part once: from now on they are spoken in whatever language. */
 export async function speakAlso(part: string, source: Source): Promise<void> {
-  if (part in more) return latest;
-  more[part] = source;
+  if (more.some((one) => one.part === part)) return latest;
+  more = [...more, { part, source }];
   if (wanted === null) return;
   latest = load(wanted);
   try {
     await latest;
   } catch (error) {
-    delete more[part];
+    more = more.filter((one) => one.part !== part);
     throw error;
   }
 }
 
 async function load(language: Language): Promise<void> {
-  const parts = Object.values(more);
+  const parts = more;
   const [{ default: own }, ...others] = await Promise.all([
     SOURCES[language](),
-    ...parts.map((source) => source(language)),
+    ...parts.map(({ source }) => source(language)),
   ]);
   // Something newer is on its way, and it brings this too.
-  if (language !== wanted || parts.length !== Object.keys(more).length) return latest;
+  if (language !== wanted || parts !== more) return latest;
   spoken.words = new Words(language, [...own, ...others]);
   document.documentElement.lang = language;
 }

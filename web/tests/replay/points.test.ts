@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { partsOf, sourcesOf, totalsOf } from '../../src/replay/points';
+import { partsOf, sideTotalsOf, sourcesOf, totalsOf } from '../../src/replay/points';
 import type { GameEvent, ScoresOverTime } from '../../src/wire/types';
 import { headingAt, headingsIn } from '../../src/replay/headings';
 
@@ -18,6 +18,13 @@ it('adds up what every seat has', () => {
     [3, 4],
     [8, 4],
   ]);
+});
+
+it('adds up what every side has, its own points too', () => {
+  const team = [{ at: 3, seats: [{ a: 1 }, { a: 2 }, { a: 4 }], sides: [{ b: 10 }, {}], events: [] }];
+  expect(sideTotalsOf(team, [0, 1, 0])).toEqual([{ at: 3, totals: [15, 2] }]);
+  expect(sideTotalsOf(points, [0, 1])).toEqual(totalsOf(points));
+  expect(sourcesOf(team)).toEqual(['a', 'b']);
 });
 
 it('leaves out sources that brought nobody anything', () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../src/wire/http';
 import { LiveTable, viewOf } from '../../src/wire/live.svelte';
-import type { ChatLine, LogOfGame } from '../../src/wire/types';
+import type { PlayedStep } from '../../src/wire/live.svelte';
+import type { ChatLine, LogOfGame, Picture } from '../../src/wire/types';
 import { FakeSocket, leaveFakeSockets, line, picture, update, useFakeSockets, whole } from './fake_socket';
 
 let live: LiveTable;
@@ -129,6 +130,30 @@ describe('the picture', () => {
     stop();
     line().say(update(0, 3, 2));
     expect(seen.length).toBe(2);
+  });
+
+  it('goes step by step: each tells what happened and how the table lay after it, all are drawn at once', () => {
+    sitDown();
+    let steps: readonly PlayedStep[] = [];
+    live.watch({ after: (told) => (steps = told) });
+    line().say({
+      type: 'update',
+      seat: 0,
+      v: 8,
+      now: 1,
+      steps: [
+        { events: [{ event: 'called', n: 4 }], changes: [[['game', 'view', 'called'], 1]] },
+        { events: [], changes: [[['game', 'view', 'called'], 2]] },
+      ],
+      changes: [[['game', 'n'], 4]],
+    });
+    const called = (one: Picture | null) => (one?.game?.view as unknown as { called: number }).called;
+    expect(steps.map((step) => [step.events.length, called(step.picture)])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+    expect([steps.at(-1)?.picture.game?.n, live.picture!.game!.n, called(live.picture)]).toEqual([3, 4, 2]);
+    expect(live.log.at(-1)).toMatchObject({ n: 4, event: { event: 'called' } });
   });
 
   it('is drawn although whoever watches it fails', () => {

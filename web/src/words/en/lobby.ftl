@@ -154,6 +154,7 @@ lobby-records-about = Every game can be played back move by move, through any se
 lobby-records-none = You have not finished a game yet.
 lobby-records-nobody = Your finished games will stand here.
 lobby-won = you won
+lobby-game-lost = lost
 lobby-place = place { $n }
 lobby-replay = Replay
 lobby-rematch = Rematch

@@ -1,10 +1,11 @@
 ### After a game: scores, replay, checking the dice.
 
-replay-winner =
-    { $count ->
-        [one] { $names } wins.
-       *[other] Shared victory: { $names }
-    }
+replay-wins = { $name } wins.
+replay-team-wins = The team of { $names } wins.
+replay-shared = Shared victory: { $names }.
+replay-nobody = Nobody wins: the game is lost.
+replay-team = the team of { $names }
+replay-of-the-side = the team’s own
 replay-ending = The game is over: { $ending }.
 replay-scores = Scores
 replay-replay = Replay

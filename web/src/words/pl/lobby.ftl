@@ -162,6 +162,7 @@ lobby-records-about = Każdą grę można odtworzyć ruch po ruchu, oczami dowol
 lobby-records-none = Nie masz jeszcze skończonej gry.
 lobby-records-nobody = Tu staną twoje skończone gry.
 lobby-won = wygrana
+lobby-game-lost = przegrana
 lobby-place = miejsce { $n }
 lobby-replay = Powtórka
 lobby-rematch = Rewanż

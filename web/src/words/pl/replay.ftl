@@ -1,10 +1,11 @@
 ### Po grze: wyniki, powtórka, sprawdzanie losu.
 
-replay-winner =
-    { $count ->
-        [one] Wygrywa { $names }.
-       *[other] Wspólne zwycięstwo: { $names }
-    }
+replay-wins = Wygrywa { $name }.
+replay-team-wins = Wygrywa drużyna: { $names }.
+replay-shared = Wspólne zwycięstwo: { $names }.
+replay-nobody = Nikt nie wygrywa: gra przegrana.
+replay-team = drużyna { $names }
+replay-of-the-side = wspólne punkty drużyny
 replay-ending = Koniec gry: { $ending }.
 replay-scores = Wyniki
 replay-replay = Powtórka

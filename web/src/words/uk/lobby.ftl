@@ -162,6 +162,7 @@ lobby-records-about = Кожну гру можна переглянути хід
 lobby-records-none = Закінчених ігор іще немає.
 lobby-records-nobody = Тут стоятимуть ваші закінчені ігри.
 lobby-won = перемога
+lobby-game-lost = поразка
 lobby-place = місце { $n }
 lobby-replay = Повтор
 lobby-rematch = Реванш

@@ -1,10 +1,11 @@
 ### Після гри: рахунок, повтор, перевірка випадку.
 
-replay-winner =
-    { $count ->
-        [one] Перемагає { $names }.
-       *[other] Спільна перемога: { $names }
-    }
+replay-wins = Перемагає { $name }.
+replay-team-wins = Перемагає команда: { $names }.
+replay-shared = Спільна перемога: { $names }.
+replay-nobody = Ніхто не перемагає: гру програно.
+replay-team = команда { $names }
+replay-of-the-side = спільні бали команди
 replay-ending = Гру закінчено: { $ending }.
 replay-scores = Рахунок
 replay-replay = Повтор
