@@ -21,7 +21,9 @@ it('adds up what every seat has', () => {
 });
 
 it('adds up what every side has, its own points too', () => {
-  const team = [{ at: 3, seats: [{ a: 1 }, { a: 2 }, { a: 4 }], sides: [{ b: 10 }, {}], events: [] }];
+  const team: ScoresOverTime['points'] = [
+    { at: 3, seats: [{ a: 1 }, { a: 2 }, { a: 4 }], sides: [{ b: 10 }, {}], events: [] },
+  ];
   expect(sideTotalsOf(team, [0, 1, 0])).toEqual([{ at: 3, totals: [15, 2] }]);
   expect(sideTotalsOf(points, [0, 1])).toEqual(totalsOf(points));
   expect(sourcesOf(team)).toEqual(['a', 'b']);
