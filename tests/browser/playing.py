@@ -14,7 +14,7 @@ from kasztelan.core.record import verify
 from kasztelan.games.catalogue import load
 from kasztelan.texts.wording import Words
 
-WORDS: Final = Path(__file__).parents[2] / "web" / "src" / "words"
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 PATIENCE: Final = 60_000
 """Milliseconds for bots and a busy machine; nothing waits longer than it has to."""
 MOST_DECISIONS: Final = 500
@@ -35,7 +35,8 @@ Press = Callable[[Locator], None]
 
 def client_words(language: str) -> Words:
     """What the client's own buttons and headings are called in a language."""
-    return Words(language, None, sorted((WORDS / language).glob("*.ftl")))
+    own = sorted(CLIENT.glob(f"words/{language}/*.ftl"))
+    return Words(language, None, own + sorted(CLIENT.glob(f"games/*/words/{language}/*.ftl")))
 
 
 def click(piece: Locator) -> None:

@@ -1,9 +1,10 @@
 /** What goes over the wire, by the names the client uses; `schema.d.ts` is written from the server's own descriptions. */
+import type { AboutTable } from './contract';
 import type * as wire from './schema';
 
+export type * from './contract';
+
 export type {
-  AboutGame,
-  AboutTable,
   Action,
   AnyView,
   Answers,
@@ -22,18 +23,11 @@ export type {
   Json,
   LogOfGame,
   Me,
-  Message,
-  MyTable,
   NearMiss,
   Notices,
-  OptionSchema,
-  OptionsSchema,
   RecordEntry,
-  ReplayStretch,
-  ScoresOverTime,
   Status,
   TableClock,
-  TableOfMine,
   Visibility,
   Why,
 } from './schema';
@@ -46,12 +40,10 @@ export interface GamePicture<View extends wire.AnyView = wire.AnyView> extends O
   view: View;
 }
 
-export interface Picture<View extends wire.AnyView = wire.AnyView> extends Omit<wire.Picture, 'game'> {
+export interface Picture<View extends wire.AnyView = wire.AnyView> {
+  table: AboutTable;
   game: GamePicture<View> | null;
 }
 
 /** What an action would change, as far as I can know. */
 export type Preview = Pick<wire.Previewed, 'reveals' | 'chance' | 'changes' | 'events'>;
-
-/** A table in a list; what I have to do with it only in the list of my tables. */
-export type ListedTable = wire.ListedTable & Partial<Pick<wire.MyTable, 'my_turn' | 'mine' | 'hosting'>>;

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, DISTRICTS } from '../../src/games/citadels/box';
-import { briefOf, glossOf } from '../../src/games/citadels/gloss';
+import { briefOf, glossOf } from '../../src/games/citadels/glosses';
 import { CHARACTER_ICONS, DISTRICT_ICONS } from '../../src/games/citadels/icons';
-import { characterRule, districtRule, typeRule } from '../../src/games/citadels/rules';
-import { sorted } from '../../src/games/citadels/sorting';
-import { softly } from '../../src/games/citadels/softly';
-import { TYPE_NAMES } from '../../src/games/citadels/types';
+import { sorted } from '../../src/games/citadels/sorting.svelte';
+import { hyphenated } from '../../src/games/citadels/hyphenation';
 import { speak } from '../../src/words';
 import { PICTURES, gameWords, sitAt } from './table';
 
@@ -38,16 +35,6 @@ describe('every card', () => {
         expect(briefOf(id, edition).length, id).toBeLessThanOrEqual(64);
       }
     }
-  });
-
-  it('leads to a rule that the rules book has', () => {
-    const rulebook = readFileSync('../src/kasztelan/games/citadels/rulebook/en.md', 'utf8');
-    const ids = new Set([...rulebook.matchAll(/\*\*(CIT-[A-Z0-9-]+)\*\*/g)].map((found) => found[1]));
-    for (const { id, editions } of DISTRICTS)
-      for (const edition of editions) expect(ids, id).toContain(districtRule(id, edition));
-    for (const { id, editions } of CHARACTERS)
-      for (const edition of editions) expect(ids, id).toContain(characterRule(id, edition));
-    for (const type of TYPE_NAMES) expect(ids, type).toContain(typeRule(type));
   });
 });
 
@@ -83,7 +70,7 @@ describe('my hand', () => {
 
 describe('long names', () => {
   it('may be broken between syllables, short ones never', () => {
-    const shown = (name: string): string => softly(name, 9).replaceAll('\u00AD', '·');
+    const shown = (name: string): string => hyphenated(name, 9).replaceAll('\u00AD', '·');
     expect(shown('Watchtower')).toBe('Watch·tower');
     expect(shown('Targowisko')).toBe('Targo·wisko');
     expect(shown('Воєначальник')).toBe('Воєна·чальник');

@@ -3,7 +3,7 @@ import { keyed } from './cards';
 import type { Peek } from './pieces.svelte';
 import { openPlace } from './places';
 import type { Place } from './places';
-import { TYPE_NAMES } from './types';
+import { TYPE_NAMES } from './district_types';
 import type { CitadelsDesk, CitadelsView } from './view';
 
 /** A card or sign among those laid open before me. */
