@@ -94,7 +94,7 @@ class Number(Option):
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def parse(self, text: str) -> Any:
-        return int(text) if text.lstrip("-").isdigit() and text.isascii() else text
+        return int(text) if text.removeprefix("-").isdigit() and text.isascii() else text
 
     def schema(self) -> dict[str, Any]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high, "default": self.default}

@@ -45,10 +45,10 @@ problem-excludes = { $item } does not go with { $other_item }
 ## What is allowed
 
 allowed-nothing = nothing
-allowed-at_least = { $low } or more
+allowed-at_least = { NUMBER($low, useGrouping: 0) } or more
 allowed-unicode = whole Unicode characters
 allowed-key_of_save = a save with the key of its chance
-allowed-range = { $low } to { $high }
+allowed-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 allowed-one_of = { $values }
 allowed-list_of = a list of { $values }
 allowed-word_or_list = { $words }, or a list of { $values }

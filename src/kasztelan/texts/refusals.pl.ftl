@@ -45,10 +45,10 @@ problem-excludes = { $item } wyklucza: { $other_item }
 ## Co wolno
 
 allowed-nothing = nic
-allowed-at_least = co najmniej { $low }
+allowed-at_least = co najmniej { NUMBER($low, useGrouping: 0) }
 allowed-unicode = całe znaki Unicode
 allowed-key_of_save = zapis z kluczem losowania
-allowed-range = od { $low } do { $high }
+allowed-range = od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }
 allowed-one_of = { $values }
 allowed-list_of = lista z: { $values }
 allowed-word_or_list = { $words } albo lista z: { $values }

@@ -45,10 +45,10 @@ problem-excludes = { $item } виключає: { $other_item }
 ## Що дозволено
 
 allowed-nothing = нічого
-allowed-at_least = щонайменше { $low }
+allowed-at_least = щонайменше { NUMBER($low, useGrouping: 0) }
 allowed-unicode = цілі символи Unicode
 allowed-key_of_save = запис із ключем жеребкування
-allowed-range = від { $low } до { $high }
+allowed-range = від { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
 allowed-one_of = { $values }
 allowed-list_of = список із: { $values }
 allowed-word_or_list = { $words } або список із: { $values }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -22,8 +22,8 @@ from kasztelan.texts.sentences import SEATS, Table
 
 ELSEWHERE: Final = ("game", "decision", "seat", "mine")
 """Fields of a view that are told in the header, in the question, or by who looks."""
-BY_SEAT: Final = ("seats", "players")
-"""Fields of a view that say that they hold something for each seat."""
+BY_SEAT: Final = ("seats", "players", "participants")
+"""Fields of a view that hold something for each seat or participant; of other lists nobody can tell."""
 NESTED: Final = (dict, list)
 
 
@@ -106,22 +106,18 @@ class Reading:
     mine: dict[str, Any] = field(default_factory=dict)
 
 
-def reading_of(view: View, seats: int, lines: int) -> Reading:
-    """What the view tells of whom; a list of numbers with one for each seat or participant is told of them."""
+def reading_of(view: View, lines: int) -> Reading:
+    """What the view tells of whom."""
     reading = Reading(lines=[{} for _ in range(lines)], mine=dict(view.get("mine") or {}))
     for name, value in view.items():
         if name in ELSEWHERE:
             continue
-        if isinstance(value, list) and is_by_seat(name, value, (seats, lines)):
+        if name in BY_SEAT and isinstance(value, list):
             for line, one in zip(reading.lines, value, strict=False):
                 line.update(one if isinstance(one, dict) else {name: one})
         else:
             reading.table[name] = value
     return reading
-
-
-def is_by_seat(name: str, value: list[Any], counts: Iterable[int]) -> bool:
-    return len(value) in counts and (name in BY_SEAT or all(isinstance(one, int) for one in value))
 
 
 class PlainBoard(Board):
@@ -142,7 +138,7 @@ class PlainBoard(Board):
 
 def drawn(view: View, guide: PlainGuide) -> list[Content]:
     play = guide.play
-    reading = reading_of(view, len(play.names), len(guide.names))
+    reading = reading_of(view, len(guide.names))
     scores = play.game.scores_seen_by(play.match.state, play.viewer)
     rows: list[Content] = []
     for at, own in enumerate(reading.lines):
