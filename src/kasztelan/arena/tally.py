@@ -32,7 +32,7 @@ class Tally:
     errors: int = 0
     first_error: str | None = None
     interrupted: bool = False
-    records: list[dict[str, Any]] = field(default_factory=list)
+    records: list[dict[str, Any]] = field(default_factory=list, repr=False)
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0] * self.participants

@@ -30,6 +30,9 @@ class Option:
         self.defaults = tuple(defaults)
         self.hidden = hidden
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name}, default {self.default})"
+
     def default_with(self, options: Mapping[str, Any]) -> Any:
         """The default beside these settings."""
         for condition, value in self.defaults:
@@ -221,6 +224,9 @@ class Preset:
     def __init__(self, name: str, options: Mapping[str, Any]) -> None:
         self.name = name
         self.options = dict(options)
+
+    def __repr__(self) -> str:
+        return f"Preset({self.name}, {self.options})"
 
     def chosen(self, options: Mapping[str, Any]) -> bool:
         """Whether these options are as the preset has them; a list may name its items in any order."""
