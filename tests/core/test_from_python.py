@@ -13,7 +13,7 @@ from kasztelan.core.events import Step
 from kasztelan.core.match import Match
 from tests.stones.sitting import amid
 
-SEATS = [
+SEATS: list[dict[str, Any]] = [
     {"gold": 6, "hand": ["tavern", "temple"], "city": ["keep"], "characters": ["warlord"]},
     {"city": ["manor", "market"], "characters": ["king"]},
     {"characters": ["merchant"]},
