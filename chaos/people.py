@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.difference import updated
 
 MARK = {"x-kasztelan": "1"}
 FINE = ("stale", "not_your_decision", "wrong_status", "not_kept", "come_back")
@@ -78,7 +78,7 @@ class Person:
         if kind == "table":
             self.picture = message["picture"]
         elif kind == "update":
-            self.picture = patched(self.picture, message["changes"])
+            self.picture = updated(self.picture, message)
         elif kind == "done" and message["id"] in self.asked:
             n, do = self.asked.pop(message["id"])
             if n in self.acknowledged:

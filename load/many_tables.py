@@ -50,6 +50,7 @@ class Update(msgspec.Struct):
 
     type: str
     seat: int | None = None
+    steps: list[dict[str, Any]] = []
     changes: list[Any] = []
     picture: dict[str, Any] = {}
     code: str = ""
@@ -72,7 +73,8 @@ class Guest:
         if message.type == "table":
             self.picture = message.picture
         elif message.type == "update":
-            self.picture = patched(self.picture, message.changes)
+            for changes in (*(step["changes"] for step in message.steps), message.changes):
+                self.picture = patched(self.picture, changes)
         return message.type in ("table", "update")
 
     @property

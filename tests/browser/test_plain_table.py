@@ -1,4 +1,4 @@
-"""A game without a table and without words of its own is played at once: as text, with a chronicle and choices."""
+"""A game without a table of its own is played at once: as text, with a chronicle and choices in its own words."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from tests.browser.playing import Board
 from tests.browser.test_accessible import RUNS, complaints, misfits, unroll
 from tests.browser.visiting import DESKTOP, PHONE, Visits, Windows
 from tests.server.operators.hosting import Hosting, hosting
-
-STONES = "tests.server.second_game.hosting"
+from tests.stones.registered import stones_registered
 
 
 @pytest.fixture(scope="module")
 def quarry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
     """A server that also hosts Stones, which knows nothing of the client."""
     check_client()
-    with hosting(tmp_path_factory.mktemp("quarry") / "data", program=STONES) as running:
+    with stones_registered(), hosting(tmp_path_factory.mktemp("quarry") / "data") as running:
         yield running
 
 
@@ -59,23 +58,23 @@ def test_it_is_played_to_the_end_by_clicking(visit: Visits, viewport: ViewportSi
     page = visit(viewport=viewport)
     board = begin(page)
     expect(page.get_by_role("heading", level=1, name="Stones")).to_be_attached()
-    expect(page.get_by_text("Your decision: take")).to_be_visible()
-    expect(page.get_by_role("button", name="Take (stones: 2)")).to_be_visible()
+    expect(page.get_by_text("Your turn: you can take up to 3 stones.")).to_be_visible()
+    expect(page.get_by_role("button", name="Take 2 stones for 1 shell")).to_be_visible()
     on = page.get_by_role("region", name="On the table")
     expect(on.get_by_role("term").filter(has_text="Heap")).to_be_visible()
     for name in board.names():
-        expect(page.get_by_role("region", name=name).first).to_contain_text("Taken")
+        expect(page.get_by_role("region", name=name).first).to_contain_text("Shells")
     nothing_wrong_with(page, viewport)
 
     board.to_the_end(lambda step: page.locator("[data-choice]").nth(step % 2).click())
     table = page.request.get(f"/api/tables/{board.table()}").json()
-    winners = [
-        chair["name"] for chair, won in zip(table["seats"], table["result"]["won"], strict=True) if won
-    ]
-    expect(board.asking).to_contain_text(", ".join(winners))
-    expect(board.asking).to_contain_text("Heap gone")
+    for chair, won in zip(table["seats"], table["result"]["won"], strict=True):
+        if won:
+            expect(board.asking).to_contain_text(chair["name"])
+    endings = {"heap_gone": "all stones are taken", "washed_away": "the tide has taken the last stones"}
+    expect(board.asking).to_contain_text(endings[table["result"]["reason"]])
     page.get_by_role("button", name="Scores").click()
-    expect(page.get_by_role("dialog").get_by_text("Stones").first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("stones").first).to_be_visible()
     nothing_wrong_with(page, viewport)
 
 
@@ -83,13 +82,13 @@ def test_its_chronicle_tells_who_took_what(visit: Visits) -> None:
     page = visit()
     board = begin(page)
     with board.decided():
-        page.get_by_role("button", name="Take (stones: 2)").click()
+        page.get_by_role("button", name="Take 2 stones for 1 shell").click()
     me = board.names()[page.request.get(f"/api/tables/{board.table()}").json()["mine"][0]]
-    expect(board.chronicle.get_by_text(f"{me}: taken (stones: 2)")).to_be_visible()
+    expect(board.chronicle.get_by_text(f"{me} takes 2 stones for 1 shell.")).to_be_visible()
 
 
 def test_the_rules_books_stand_on_a_shelf(visit: Visits) -> None:
     page = visit()
     page.goto("/rules")
     page.get_by_role("link", name="Stones", exact=True).click()
-    expect(page.get_by_text("In turn everybody takes one or two stones from the heap.")).to_be_visible()
+    expect(page.get_by_text("Whose turn it is takes one, two or three stones from the heap.")).to_be_visible()

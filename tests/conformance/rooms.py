@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, cast
 
 from kasztelan.core.state import State
+from kasztelan.games.catalogue import package_of
 
 
 class Fact(NamedTuple):
@@ -43,10 +44,11 @@ class Room(Protocol):
 
 
 def room(game: str) -> Room:
-    """The part of this game; a game that has none cannot be in the catalogue."""
-    return cast(Room, import_module(f"{__package__}.{game}"))
+    """The part of this game; a game from elsewhere has it in its own room."""
+    here = f"{__package__}.{game}"
+    return cast(Room, import_module(here if find_spec(here) else f"{package_of(game)}.conformance"))
 
 
 def shown_by_asking(game: str) -> tuple[str, ...]:
     """The questions of any game that come with something to look at; none if it has no part here."""
-    return room(game).SHOWN_BY_ASKING if find_spec(f"{__package__}.{game}") else ()
+    return room(game).SHOWN_BY_ASKING

@@ -63,9 +63,11 @@ def test_a_record_of_an_unfinished_game_replays_to_where_it_stood(case: Case, se
     match = Match(walk.game, walk.chance, walk.options, keep=True)
     for _ in range(40):
         who = match.advance()
+        if who == OVER:
+            break
         match.act(who, walk.choose(match.state))
     record = read_json(json.dumps(write(match)))
-    assert record["result"] is None
+    assert (record["result"] is None) != match.over()
     again = replay(walk.game, record)
     assert data_of(again.state) == data_of(match.state)
     half = len(match.history) // 2

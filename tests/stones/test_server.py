@@ -124,7 +124,7 @@ async def test_a_game_with_bots_and_a_hint(tmp_path: Path) -> None:
         record = await checked_record(anna, table)
         assert {one["by"] for one in record["actions"]} == {"nature", 0, 1, 2}
         pages = await anna.get(f"/api/tables/{table}/replay?seat=0")
-        assert [one["entry"] for one in pages["steps"]] == record["actions"]
+        assert [one["entry"] for one in pages["entries"]] == record["actions"]
         fork = await anna.post(f"/api/tables/{table}/fork", 201, entries=4)
         assert (fork["prefix"], len(fork["seats"])) == (4, 3)
         again = await anna.post(f"/api/tables/{table}/rematch", 201)
@@ -173,7 +173,7 @@ async def test_a_replay_has_the_same_steps(tmp_path: Path) -> None:
         place = await anna.play(table)
         await place.play_to_the_end()
         pages = await anna.get(f"/api/tables/{table}/replay?seat=0")
-        first = next(one for one in pages["steps"] if one["entry"].get("verb") == "take")
+        first = next(one for one in pages["entries"] if one["entry"].get("verb") == "take")
         told = [[event["event"] for event in step["events"]] for step in first["steps"]]
         assert told[1:4] == [["automa_decided"], ["automa_took"], ["automa_rested"]]
         assert told[-1] == []

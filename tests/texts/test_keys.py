@@ -31,7 +31,7 @@ def walk(folder: Traversable, ending: str, path: str = "") -> Iterator[tuple[str
 
 
 def in_english() -> list[str]:
-    """The texts of the package: /games/citadels/names/table.en.ftl, /texts/en.ftl and the like."""
+    """The texts of the package: /games/citadels/names/table.en.ftl, /texts/refusals.en.ftl and the like."""
     return sorted(path for path, _ in walk(files("kasztelan"), "en.ftl"))
 
 
@@ -47,25 +47,21 @@ def keys(path: str, language: str) -> list[str]:
     return found
 
 
-def trees(package: str) -> Iterator[ast.AST]:
-    for _, source in walk(files(package), ".py"):
+def trees(folder: Traversable) -> Iterator[ast.AST]:
+    for _, source in walk(folder, ".py"):
         yield ast.parse(source.read_text(encoding="utf-8"))
 
 
 @cache
 def reasons(game: str) -> dict[str, set[str]]:
-    """Every `Reason("code", {facts})` of a game's rules and of the core, with the names of its facts."""
-    found: dict[str, set[str]] = {}
-    for package in (package_of(game), "kasztelan.core"):
-        for tree in trees(package):
-            for call in ast.walk(tree):
-                if (
-                    isinstance(call, ast.Call)
-                    and isinstance(call.func, ast.Name)
-                    and call.func.id == "Reason"
-                ):
-                    code, facts = read_reason(call)
-                    found.setdefault(code, set()).update(facts)
+    """Every `Reason("code", {facts})` why an action is not legal, of a game's rules and of any game, with the names of its facts."""
+    contract = ast.parse((files("kasztelan.core") / "game.py").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {"nothing_to_undo": set()}
+    for tree in (*trees(files(package_of(game)) / "rules"), contract):
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Reason":
+                code, facts = read_reason(call)
+                found.setdefault(code, set()).update(facts)
     return found
 
 
@@ -95,7 +91,7 @@ def table_keys(name: str) -> set[str]:
 
 
 def test_the_package_has_texts() -> None:
-    assert "/texts/en.ftl" in in_english()
+    assert "/texts/refusals.en.ftl" in in_english()
     for game in GAMES:
         assert any(path.startswith(f"/games/{game}/names/") for path in in_english())
 

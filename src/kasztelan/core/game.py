@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from kasztelan.core.actions import Codec
 from kasztelan.core.chance import Chance
 from kasztelan.core.errors import BadPosition, IllegalAction, InvalidOptions, Reason, Refusal
@@ -14,6 +16,7 @@ from kasztelan.core.result import Participant, Result
 from kasztelan.core.state import OVER, RULES, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The contract; `State` arguments must come from the same game.
 
@@ -250,7 +253,10 @@ class Game:
     # --- looking
 
     def decision(self, state: State) -> dict[str, Any]:
-        """What is being asked, in terms everybody at the table may know: `name`, `seat` (None: nobody's) and facts."""
+        """What is being asked, in terms everybody at the table may know: `name`, `seat` (None: nobody's) and facts.
+
+        Between two steps of the rules its name is "rules", after the end "over".
+        """
         raise TypeError("a game names its decisions")
 
     def publicly_forced(self, state: State) -> bool:

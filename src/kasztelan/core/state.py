@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 NATURE: Final = -1
 """The player who throws dice and draws cards."""
 OVER: Final = -2
@@ -26,6 +28,7 @@ def asked(who: int) -> str:
     return {NATURE: "chance decides", RULES: "the rules go on"}.get(who, "the game is over")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain data with a cheap `copy`; a game adds its own slots.
 

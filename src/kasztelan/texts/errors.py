@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from kasztelan.core.errors import Reason, Refusal
+from fluent.runtime.types import fluent_number
+
+from kasztelan.core.errors import Fact, Reason, Refusal
 from kasztelan.texts.sentences import Table
 from kasztelan.texts.wording import Words, words
 
@@ -30,13 +32,18 @@ def describe_refusal(said: Words, refusal: Refusal, told_by: Table | None = None
     )
 
 
+def ungrouped(value: Fact) -> Any:
+    """A number as it was given, without thousands set apart; it still chooses between singular and plural."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
 def in_words(table: Table, part: str, field: str, reason: Reason) -> str:
     """A problem, or what is allowed; one that these words do not know is told by its code."""
     key = f"{part}-{reason.code}"
     if not table.words.has(key):
         return str(reason)
     named = {
-        name: table.things(value, field) if isinstance(value, list) and name in CHOICES else value
+        name: table.things(value, field) if isinstance(value, list) and name in CHOICES else ungrouped(value)
         for name, value in reason.facts.items()
     }
     return table.say(key, named)

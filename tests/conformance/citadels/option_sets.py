@@ -20,6 +20,7 @@ REVISED_RULINGS: Final[dict[str, Any]] = {
     "diplomat_gives_keep": True,
     "cardinal_refund": "own_part",
     "queen_when_bewitched": "queen_seat",
+    "ask_effects": True,
 }
 
 # The same for the classic edition, where the other half of the switches has a meaning.
@@ -29,8 +30,9 @@ CLASSIC_RULINGS: Final[dict[str, Any]] = {
     "armory_hits_keep": False,
     "great_wall_diplomat": "added_to_cost",
     "artist_at_once": False,
-    "diplomat_gives_keep": True,
+    "diplomat_gives_keep": False,
     "queen_when_bewitched": "queen_seat",
+    "ask_effects": True,
     "short_game": True,
     "classic_swaps": 8,
     "wizard_duplicates": "whole_turn",

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from chaos.people import Addresses, Person, open_table
 from chaos.postgres import Postgres
 from chaos.processes import ServerProcess
-from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.difference import updated
 from tests.server.awaited import awaited
 
 COME_BACK = 1012
@@ -60,7 +60,7 @@ class Seat:
             self.person.picture = message["picture"]
         elif message["type"] == "update":
             assert message["v"] == self.version + 1
-            self.person.picture = patched(self.person.picture, message["changes"])
+            self.person.picture = updated(self.person.picture, message)
         if "v" in message:
             self.version = message["v"]
             self.seats.add(message["seat"])

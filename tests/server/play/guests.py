@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from kasztelan.server.api.app import make_app
 from kasztelan.server.settings import Settings
-from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.difference import updated
 
 PATIENCE = 60.0
 
@@ -113,7 +113,7 @@ class Place:
             assert message["v"] == self.versions[message["seat"]] + 1
             self.versions[message["seat"]] = message["v"]
             picture = self.pictures[message["seat"]]
-            self.pictures[message["seat"]] = patched(picture, message["changes"])
+            self.pictures[message["seat"]] = updated(picture, message)
         elif "id" in message:
             self.answers[message["id"]] = message
         return message

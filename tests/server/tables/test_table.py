@@ -9,7 +9,7 @@ import pytest
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.record import verify
-from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.difference import updated
 from kasztelan.server.tables.refused import Refused
 from tests.server.awaited import awaited
 from tests.server.tables.memory import KEY, Hands, Recorder, again, first_choice, seat_people, table_for
@@ -82,7 +82,7 @@ async def test_a_client_that_patches_what_it_is_sent_sees_the_table_as_it_is() -
         if message["type"] == "table":
             picture = message["picture"]
         elif message["type"] == "update":
-            picture = patched(picture, message["changes"])
+            picture = updated(picture, message)
     assert picture == msgspec.json.decode(msgspec.json.encode(table.picture(1)))
 
 

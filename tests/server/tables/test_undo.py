@@ -22,7 +22,7 @@ async def test_one_takes_back_an_own_move_and_the_log_says_so() -> None:
     person = await until_undo(table, own=True)
     await table.votes.undo(person, n_of(table))
     assert "undo" in store.entries("table")[-1]
-    assert connection.messages("update")[-1]["events"][-1]["event"] == "undone"
+    assert connection.messages("update")[-1]["steps"][-1]["events"][-1]["event"] == "undone"
     assert asked(table) == person
 
 

@@ -10,6 +10,7 @@ from kasztelan.core.errors import InvalidOptions, Reason, one_of
 from kasztelan.core.options import (
     Chairs,
     Choice,
+    File,
     Group,
     ListRule,
     Number,
@@ -37,6 +38,7 @@ from kasztelan.games.citadels.components import (
     ReadySet,
     barred,
 )
+from kasztelan.games.citadels.corrections import correct, printed
 from kasztelan.games.citadels.rules.draft import plan
 from kasztelan.games.citadels.state import Box
 
@@ -78,6 +80,8 @@ OPTIONS: Final[list[Option]] = [
     Choice("wizard_duplicates", "that_card", ("that_card", "whole_turn"), CLASSIC_ONLY),
     YesNo("bell_tower_stacks", False, CLASSIC_ONLY),
     Choice("library_observatory", "keep_two", ("keep_two", "keep_all"), CLASSIC_ONLY),
+    YesNo("ask_effects", False),
+    File("cards"),
 ]
 
 
@@ -101,7 +105,8 @@ def open_box(options: Mapping[str, Any]) -> Box:
     box.edition = EDITIONS.index(options["edition"])
     box.players = options["players"]
     classic = box.edition == CLASSIC
-    box.cost = [card.classic_cost if classic else card.cost for card in DISTRICTS]
+    printed(box)
+    correct(box, options["cards"])
     box.rank_of = [one.classic_rank if classic else one.rank for one in CHARACTERS]
     box.size = 7 if (options["short_game"] if classic else box.players > 3) else 8
     box.round_limit = options["round_limit"]
@@ -129,6 +134,7 @@ def rulings(box: Box, options: Mapping[str, Any]) -> None:
     box.bell_stacks = options["bell_tower_stacks"]
     box.library_keeps_all = options["library_observatory"] == "keep_all"
     box.classic_swaps = options["classic_swaps"]
+    box.ask_effects = options["ask_effects"]
 
 
 def first_crown(options: Mapping[str, Any]) -> int:
@@ -277,9 +283,7 @@ def choose_classic(box: Box, options: Mapping[str, Any]) -> None:
     """The base purple cards, the starred ones added and the base ones taken out for them (CIT-CLASSIC-5)."""
     chosen = options["districts"]
     starred = [kind for kind, card in enumerate(DISTRICTS) if card.classic_copies and card.starred]
-    box.uniques = [
-        CARD[name] for name in BASE_PURPLE_IDS for _ in range(DISTRICTS[CARD[name]].classic_copies)
-    ]
+    box.uniques = [CARD[name] for name in BASE_PURPLE_IDS for _ in range(box.copies[CARD[name]])]
     if chosen == "random" or options["set"] == "random":
         box.random_uniques = FREE_STARRED
         box.unique_pool = starred

@@ -21,7 +21,7 @@ WORDS: Final[dict[str, Sequence[str]]] = {
     "CitadelsCharacter": CHARACTER_IDS,
     "CitadelsSet": tuple(one.id for one in SETS),
     "CitadelsCause": CAUSES or (),
-    "CitadelsQuestion": (*NAMES[: NAMES.index("start")], "over"),
+    "CitadelsQuestion": (*NAMES[: NAMES.index("start")], "rules", "over"),
 }
 """The words that stand in views, actions and events, by the name of their family."""
 
@@ -117,11 +117,12 @@ class CitadelsMine(Exactly):
 
 
 class CitadelsView(Exactly):
-    """The table as one pair of eyes sees it; `mine` is null for a spectator."""
+    """The table as one pair of eyes sees it; `costs` are those that a file corrected, `mine` is null for a spectator."""
 
     game: Annotated[str, Meta(pattern="^citadels$")]
     seat: int | None
     edition: Edition
+    costs: dict[str, int]
     round: int
     crown: int
     deck: int

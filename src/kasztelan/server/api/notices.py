@@ -115,8 +115,7 @@ async def check_address(services: Services, url: str) -> None:
     try:
         await checked(url, services.settings.allow_private_webhooks, services.notifier.lookup)
     except Refusal as refused:
-        allowed = refused.allowed
-        detail = {"code": "address_refused", "field": "url", "allowed": allowed}
+        detail = {"code": "address_refused", "field": "url", "allowed": refused.allowed.to_data()}
         raise HTTPException(422, detail) from None
 
 

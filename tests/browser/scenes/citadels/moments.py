@@ -88,6 +88,24 @@ BUILT: Final = (
 REACTING: Final = (
     *(
         Scene(
+            name=f"the Park {does}",
+            cards=("park",),
+            options={"ask_effects": True},
+            seats=({"characters": ["bishop"], "city": ["park"]},),
+            position={"next": "bishop", "gathered": True},
+            steps=(step("turn", "end_turn", "End your turn", None, "", asks="Use the Park?"), last),
+        )
+        for does, last in {
+            "gives cards": step(
+                "effect", "use_effect", "Use the Park: 2 cards", tower("park"), "Anna gets from the Park: "
+            ),
+            "is left alone": step(
+                "effect", "pass", "Do not use the Park", None, "Anna passes: effect of a district."
+            ),
+        }.items()
+    ),
+    *(
+        Scene(
             name=f"the Graveyard {does}",
             editions=CLASSIC,
             seats=(

@@ -50,6 +50,8 @@ function asked(desk: CitadelsDesk, view: CitadelsView): Opened | null {
   switch (decision.name) {
     case 'keep_cards':
       return open(decision.why === 'study' ? 'studied' : 'drawn', mine.drawn);
+    case 'effect':
+      return mine.drawn.length ? open('drawn', mine.drawn) : null;
     case 'wizard_take':
       return open('looked', mine.looked_at);
     case 'wizard_build':

@@ -41,6 +41,10 @@ class Table:
         self.me: int = view["seat"]
         self.revised: bool = view["edition"] == "revised"
         self.cost = REVISED_COST if self.revised else CLASSIC_COST
+        if view["costs"]:
+            self.cost = [
+                view["costs"].get(card.id, cost) for card, cost in zip(DISTRICTS, self.cost, strict=True)
+            ]
         self.needed: int = view["needed"]
         self.crown: int = view["crown"]
         self.ending: bool = view["first_to_complete"] is not None

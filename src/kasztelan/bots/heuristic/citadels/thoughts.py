@@ -82,6 +82,7 @@ THOUGHTS: Final[dict[str, Thought]] = {
     "ring_bell": reacting.ring_bell,
     "recover": reacting.recover,
     "use_hospital": reacting.use_hospital,
+    "use_effect": gathering.free_gain,
     "done": gathering.nothing_more,
     "pass": gathering.nothing_more,
     "end_turn": gathering.nothing_more,

@@ -71,6 +71,12 @@ option-bell_tower_stacks = Bell Tower shortens the short game
 option-library_observatory = Library with Observatory
     .help = Classic edition: how many of the 3 drawn cards stay in hand when both stand in one city.
 
+option-ask_effects = Ask before effects that only help
+    .help = Park, Poor House, Gold Mine, Library and Observatory work by themselves. If yes, their owner is asked every time.
+
+option-cards = Card values
+    .help = A file that corrects what districts cost and how many of each there are, such as a print with other numbers. It adds no cards.
+
 ## Choices
 
 choice-yes = yes

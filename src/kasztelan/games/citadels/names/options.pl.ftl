@@ -71,6 +71,12 @@ option-bell_tower_stacks = Dzwonnica skraca krótką rozgrywkę
 option-library_observatory = Biblioteka z Obserwatorium
     .help = Klasyczne wydanie: ile z 3 dobranych kart zostaje na ręce, gdy obie stoją w jednym mieście.
 
+option-ask_effects = Pytaj o efekty, które tylko pomagają
+    .help = Park, Dom biedoty, Kopalnia złota, Biblioteka i Obserwatorium działają same. Jeśli tak, właściciel decyduje o tym za każdym razem.
+
+option-cards = Wartości kart
+    .help = Plik, który poprawia koszt dzielnic i liczbę ich kart, na przykład dla wydruku z innymi liczbami. Nowych kart nie dodaje.
+
 ## Choices
 
 choice-yes = tak

@@ -251,6 +251,20 @@ action-recover =
     .short = { district-graveyard }
 action-use_hospital = Use the { district-hospital } and gather
     .short = { district-hospital }
+action-use_effect =
+    { $card ->
+        [none] Use the effect of the district
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Use the { $card }
+                       *[other] Use the { $card }: { $count_text }
+                    }
+               *[other] Use the { $card }: { $gold_text }
+            }
+    }
+    .short = Use it
 
 action-done =
     { $decision ->
@@ -268,6 +282,7 @@ action-pass =
         [bell] Announce nothing
         [grave] Let the card go
         [hospital_call] Do not use the { district-hospital }
+        [effect] Do not use the { $card }
        *[other] Pass
     }
     .short = Pass
@@ -394,6 +409,9 @@ decision-grave = Pay 1 gold to take the destroyed { $card }?
 decision-hospital_call = The { $character } was killed. If it is yours, use the { district-hospital }?
     .waiting = Waiting for { $seat } to decide on the { district-hospital }.
     .short = { district-hospital }
+decision-effect = Use the { $card }?
+    .waiting = Waiting for { $seat } to decide on the { $card }.
+    .short = effect of a district
 decision-over = The game is over.
 
 ## Events: what everybody reads; `known` is for those who may know the hidden part

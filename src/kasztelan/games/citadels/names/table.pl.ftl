@@ -251,6 +251,20 @@ action-recover =
     .short = { district-graveyard }
 action-use_hospital = Użyj { district-hospital.gen } i pobierz zasoby
     .short = { district-hospital }
+action-use_effect =
+    { $card ->
+        [none] Użyj efektu dzielnicy
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Użyj { $card_gen }
+                       *[other] Użyj { $card_gen }: { $count_text }
+                    }
+               *[other] Użyj { $card_gen }: { $gold_text }
+            }
+    }
+    .short = Użyj
 
 action-done =
     { $decision ->
@@ -268,6 +282,7 @@ action-pass =
         [bell] Niczego nie ogłaszaj
         [grave] Nie bierz tej karty
         [hospital_call] Nie używaj { district-hospital.gen }
+        [effect] Nie używaj { $card_gen }
        *[other] Pas
     }
     .short = Pas
@@ -394,6 +409,9 @@ decision-grave = Płacisz 1 monetę, by wziąć zburzoną kartę ({ $card })?
 decision-hospital_call = Zabita postać to { $character }. Jeśli jest twoja, używasz { district-hospital.gen }?
     .waiting = O użyciu { district-hospital.gen } decyduje { $seat }.
     .short = { district-hospital }
+decision-effect = Używasz { $card_gen }?
+    .waiting = O użyciu { $card_gen } decyduje { $seat }.
+    .short = efekt dzielnicy
 decision-over = Gra skończona.
 
 ## Events: what everybody reads; `known` is for those who may know the hidden part

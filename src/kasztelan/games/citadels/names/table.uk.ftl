@@ -251,6 +251,20 @@ action-recover =
     .short = { district-graveyard }
 action-use_hospital = Скористатися ефектом { district-hospital.gen } й виконати дію
     .short = { district-hospital }
+action-use_effect =
+    { $card ->
+        [none] Скористатися ефектом кварталу
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Скористатися ефектом { $card_gen }
+                       *[other] Скористатися ефектом { $card_gen }: { $count_text }
+                    }
+               *[other] Скористатися ефектом { $card_gen }: { $gold_text }
+            }
+    }
+    .short = Скористатися
 
 action-done =
     { $decision ->
@@ -268,6 +282,7 @@ action-pass =
         [bell] Нічого не оголошувати
         [grave] Не брати цієї карти
         [hospital_call] Не користуватися ефектом { district-hospital.gen }
+        [effect] Не користуватися ефектом { $card_gen }
        *[other] Пас
     }
     .short = Пас
@@ -394,6 +409,9 @@ decision-grave = Заплатити 1 монету, щоб узяти зруйн
 decision-hospital_call = Вбитий персонаж — { $character }. Якщо він ваш, скористатися ефектом { district-hospital.gen }?
     .waiting = Щодо { district-hospital.gen } вирішує { $seat }.
     .short = { district-hospital }
+decision-effect = Скористатися ефектом { $card_gen }?
+    .waiting = Щодо { $card_gen } вирішує { $seat }.
+    .short = ефект кварталу
 decision-over = Гру закінчено.
 
 ## Events: what everybody reads; `known` is for those who may know the hidden part

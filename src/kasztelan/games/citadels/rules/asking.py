@@ -12,6 +12,7 @@ from kasztelan.games.citadels.rules import (
     calling,
     cards,
     draft,
+    effects,
     gathering,
     income,
     pending,
@@ -132,6 +133,8 @@ def decline(s: CitadelsState, place: int) -> None:
         graveyard.let_go(s)
     elif what == pending.HOSPITAL_CALL:
         calling.decline_hospital(s)
+    elif what == pending.EFFECT:
+        effects.leave(s)
     else:
         s.pop()
 
@@ -179,6 +182,7 @@ ANSWERS: Final[list[Answers]] = [
     bell_tower.choice,
     graveyard.choice,
     hospital.choice,
+    effects.choice,
 ]
 """The legal answers to each question of `pending`, in its order."""
 
@@ -255,6 +259,7 @@ BY_VERB: Final[dict[str, Rule]] = {
     "done": done,
     "pass": decline,
     "end_turn": calling.end_turn,
+    "use_effect": effects.use,
 }
 """The rule behind each verb."""
 

@@ -11,6 +11,7 @@ from kasztelan.games.citadels.actions import (
     BUILD_WITH_CARDS,
     BUILD_WITH_FRAMEWORK,
     BUILD_WITH_LOAN,
+    MOST_CARDS_PAID,
     PAY_CARD,
     target_district,
 )
@@ -145,7 +146,7 @@ def offer_ways(s: CitadelsState, seat: int, kind: int, out: list[int]) -> None:
             if place not in out:
                 out.append(place)
     elif kind == THIEVES_DEN:
-        for count in range(1, min(asked, len(s.hands[seat]) - 1) + 1):
+        for count in range(1, min(asked, MOST_CARDS_PAID, len(s.hands[seat]) - 1) + 1):
             short = asked - count - gold
             if short <= 0 or (s.character == CARDINAL and loan_possible(s, seat, short, count)):
                 out.append(BUILD_WITH_CARDS + count - 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 from kasztelan.games.citadels.actions import FIRST, VERB_OF, VERBS, target_district, target_seat
 from kasztelan.games.citadels.components import CARDINAL, PATRICIAN, THIEVES_DEN
-from kasztelan.games.citadels.rules import gathering
+from kasztelan.games.citadels.rules import effects, gathering
 from kasztelan.games.citadels.rules.building import price
 from kasztelan.games.citadels.rules.cards import left_in_deck
 from kasztelan.games.citadels.rules.characters import diplomat, marshal, warlord
@@ -57,6 +57,9 @@ def gains(s: CitadelsState, verb: str, place: int) -> dict[str, Any]:
         return {"gold": s.tax}
     if verb == "income_split":
         return {"count": income(s, s.seat) - place}
+    if verb == "use_effect":
+        gold, count = effects.brings(s, s.stack[-2])
+        return {"gold": gold} if gold else {"count": count}
     if verb == "income":
         in_cards = s.character in (PATRICIAN, CARDINAL)
         return {"count" if in_cards else "gold": income(s, s.seat)}

@@ -8,7 +8,6 @@ from kasztelan.games.citadels.components import (
     CHARACTERS,
     CLASSIC,
     DIPLOMAT,
-    DISTRICTS,
     FIRST_UNIQUE,
     GRAVEYARD,
     barred,
@@ -61,11 +60,10 @@ def empty_table(box: Box) -> CitadelsState:
 
 
 def full_deck(box: Box) -> list[int]:
-    """The 54 basic districts and the unique ones agreed upon."""
+    """The basic districts, 54 as printed, and the unique ones agreed upon."""
     deck: list[int] = []
-    for kind, card in enumerate(DISTRICTS):
-        if kind < FIRST_UNIQUE:
-            deck.extend([kind] * card.copies)
+    for kind in range(FIRST_UNIQUE):
+        deck.extend([kind] * box.copies[kind])
     deck.extend(box.uniques)
     deck.sort()
     return deck
