@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,7 @@ def match(game: str, *, seed: int = 0, opening: dict[str, Any] | None = None, **
     """A game of that name with these options, played up to the first choice that somebody has.
 
     Single choices are played by themselves; `opening` describes a position to begin with. What is refused says so in
-    words: `error.reason.text("pl")`.
+    words: `error.text("pl")` here, `error.reason.text("pl")` in play.
     """
     from kasztelan.core.chance import SeededChance
     from kasztelan.core.errors import Refusal
@@ -37,7 +38,8 @@ def match(game: str, *, seed: int = 0, opening: dict[str, Any] | None = None, **
     try:
         made = Match(load(game), SeededChance(seed), options, opening, keep=True)
     except Refusal as refusal:
-        refusal.add_note(refusal_text(refusal, "en"))
+        refusal.speaker = refusal_text
+        refusal.add_note(refusal.text())
         raise
     made.speaker = speaker_of(made.game, made.options)
     made.advance()
@@ -52,8 +54,23 @@ def bot(name: str, game: str, seed: int = 0) -> Player:
     return make_bot(name, load(game), seed)
 
 
-def simulate(game: str, **plan: Any) -> Tally:
-    """Many games between bots, counted: see `kasztelan.arena.simulate.simulate`."""
+def simulate(
+    game: str,
+    *,
+    games: int = 100,
+    bots: str | Sequence[str] = "random",
+    seed: int = 0,
+    jobs: int | None = 1,
+    records: bool = False,
+    progress: Callable[[int, int], None] | None = None,
+    keep: Callable[[dict[str, Any]], object] | None = None,
+    **options: Any,
+) -> Tally:
+    """Many games between bots with these options, counted; the same ones however many processes share the work.
+
+    `jobs` are processes (None: one for each core), `progress` is told how many games were played and of how many,
+    `keep` is handed each record. More in `kasztelan.arena.simulate`.
+    """
     from kasztelan.arena.simulate import simulate
 
-    return simulate(game, **plan)
+    return simulate(game, options, bots, games, seed, jobs, records, progress, keep)

@@ -14,22 +14,11 @@ from kasztelan.core.result import Result
 from kasztelan.core.state import State
 
 
-class WithSides(Result):
-    """A result that tells who belongs together."""
-
-    def __init__(self, points: list[int], won: list[bool], sides: list[int]) -> None:
-        super().__init__("over", points, [1] * len(points), won)
-        self.sides = sides
-
-    def to_data(self) -> dict[str, Any]:
-        return {**super().to_data(), "sides": self.sides}
-
-
 class Ended(Game):
     """Over before it begins."""
 
     def __init__(self, ended: Result) -> None:
-        super().__init__("ended", 1, Codec([("wait", [])]), [], [])
+        super().__init__("ended", 1, Codec([("wait", [])]), [], [], ["over"])
         self.ended = ended
 
     def new(self, options: Mapping[str, Any]) -> State:
@@ -42,15 +31,15 @@ class Ended(Game):
         return self.ended
 
 
-def counted(seats: int, *results: Result) -> Tally:
-    tally = Tally(seats)
+def counted(participants: int, *results: Result) -> Tally:
+    tally = Tally(participants)
     for result in results:
         tally.count(Match(Ended(result), SeededChance(0)))
     return tally
 
 
 def test_partners_win_one_game_together() -> None:
-    tally = counted(4, WithSides([3, 4, 5, 6], [False, True, False, True], [0, 1, 0, 1]))
+    tally = counted(4, Result("over", [3, 4, 5, 6], [2, 1, 2, 1], [False, True, False, True], [0, 1, 0, 1]))
     assert (tally.wins, tally.shared, tally.lost) == ([0, 1, 0, 1], 0, 0)
 
 
@@ -62,9 +51,9 @@ def test_a_draw_is_a_shared_win() -> None:
 def test_a_solo_game_can_be_lost_and_the_automa_has_a_line() -> None:
     lost = Result("over", [5, 9], [2, 1], [False, False])
     beaten = Result("over", [7, 8], [2, 1], [False, True])
-    tally = counted(1, lost, beaten)
+    tally = counted(2, lost, beaten)
     assert (tally.wins, tally.lost, tally.mean_scores()) == ([0, 1], 1, [6.0, 8.5])
-    whole = Tally(1)
+    whole = Tally(2)
     whole.add(tally)
-    whole.add(counted(1, beaten))
+    whole.add(counted(2, beaten))
     assert (whole.wins, whole.lost, whole.scores) == ([0, 2], 1, [19, 25])

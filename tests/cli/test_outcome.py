@@ -48,7 +48,7 @@ TEAMS = {"sides": [0, 1, 0, 1]}
             "Спільна перемога: команда (Anna та Olha); Piotr",
         ),
         (
-            result(False, False, False, True, sides=None, side_points=None),
+            result(False, False, False, True),
             "Automa wins",
             "Wygrywa Automa",
             "Перемога: Automa",
@@ -68,7 +68,10 @@ def test_points_of_a_side_are_told_beside_those_of_its_members() -> None:
     assert points_of_sides(spoken("en"), result(True, False), NAMES) == []
 
 
-def test_automas_are_called_by_their_name_or_by_what_they_are() -> None:
+def test_automas_are_called_by_their_name_keys_and_people_as_they_like() -> None:
     words = spoken("pl", "citadels")
-    assert names_of(words, ["Anna", "game-citadels"], 1, 2) == ["Anna", "Cytadela"]
-    assert names_of(words, ["game-citadels"], 1, 2) == ["game-citadels", "Automa"]
+    assert names_of(words, ["Anna", "game-citadels"], ["", "", "game-citadels"]) == [
+        "Anna",
+        "game-citadels",
+        "Cytadela",
+    ]

@@ -35,7 +35,7 @@ def without_times(data: dict[str, Any]) -> dict[str, Any]:
 
 def test_json_is_one_object_and_says_what_was_played() -> None:
     data = report(*ASKED)
-    assert (data["game"], data["games"], data["players"], data["seed"]) == ("citadels", 8, 3, 7)
+    assert (data["game"], data["games"], data["seats"], data["seed"]) == ("citadels", 8, 3, 7)
     assert data["bots"] == ["random"] * 3
     assert data["options"]["set"] == "first_game"
     assert (data["errors"], data["interrupted"]) == (0, False)
@@ -149,9 +149,9 @@ def test_failed_games_are_counted_and_end_with_code_1(monkeypatch: pytest.Monkey
     [
         (["--games", "0"], "games: 0 is not possible; allowed: 1 or more"),
         (["--jobs", "0"], "jobs: 0 is not possible; allowed: 1 or more"),
-        (["--bots", "clever"], "bots: 'clever' is unknown; allowed: "),
-        (["--bots", "random,random"], "bots: 2 were given; allowed: one, or 4 with commas between"),
-        (["--players", "9"], "players: 9 is not possible; allowed: 2 to 8"),
+        (["--bots", "clever"], "bots: clever is unknown; allowed: "),
+        (["--bots", "random,random"], "bots: 2 given; allowed: one, or 4 with commas between"),
+        (["--players", "9"], "Number of players: 9 is not possible; allowed: 2 to 8"),
         (["--save", "no/such/folder/x.jsonl"], "save: "),
     ],
 )

@@ -68,7 +68,7 @@ def simulate(
     checked = [check_bot(bot, game) for bot in seated]
     plan = Plan(game, agreed, checked, seed, records or keep is not None)
     parts = stretches(games, at_once)
-    total = Tally(seats)
+    total = Tally(len(rules.participants(agreed)))
     for tally in in_turn(plan.play, parts) if at_once == 1 else in_parallel(plan.play, parts, at_once):
         if keep is not None:
             for written in tally.records:
@@ -112,15 +112,16 @@ def play_games(
     An interrupt, or `stop` answering yes between two games, ends it early with what was finished.
     """
     game = load(game_name)
-    check_count(bots, game.seats(game.check_options(options)))
-    tally = Tally(len(bots))
+    agreed = game.check_options(options)
+    check_count(bots, game.seats(agreed))
+    tally = Tally(len(game.participants(agreed)))
     try:
         for number in range(first, first + count):
             if stop is not None and stop():
                 tally.interrupted = True
                 break
             try:
-                match = play_game(game, options, bots, seed, number)
+                match = play_game(game, agreed, bots, seed, number)
             except Exception as fault:  # noqa: BLE001 - a fault in one game must not lose the others
                 tally.errors += 1
                 tally.first_error = tally.first_error or f"{number}: {type(fault).__name__}: {fault}"

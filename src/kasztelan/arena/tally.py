@@ -18,7 +18,7 @@ class Tally:
     lowest number. `records` are in the order of the games and only there if they were asked for.
     """
 
-    seats: int
+    participants: int
     games: int = 0
     decisions: int = 0
     forced: int = 0
@@ -32,11 +32,11 @@ class Tally:
     errors: int = 0
     first_error: str | None = None
     interrupted: bool = False
-    records: list[dict[str, Any]] = field(default_factory=list)
+    records: list[dict[str, Any]] = field(default_factory=list, repr=False)
 
     def __post_init__(self) -> None:
-        self.wins = self.wins or [0] * self.seats
-        self.scores = self.scores or [0] * self.seats
+        self.wins = self.wins or [0] * self.participants
+        self.scores = self.scores or [0] * self.participants
 
     def __str__(self) -> str:
         scores = ", ".join(f"{mean:.2f}" for mean in self.mean_scores())
@@ -52,8 +52,7 @@ class Tally:
         self.forced += match.forced
         self.natures += match.natures
         self.rounds += match.game.round_of(match.state)
-        sides = result.to_data().get("sides") or range(len(result.won))
-        winners = {side for side, won in zip(sides, result.won, strict=True) if won}
+        winners = {side for side, won in zip(result.sides, result.won, strict=True) if won}
         self.shared += len(winners) > 1
         self.lost += not winners
         self._add_lines([int(won) for won in result.won], result.points)
@@ -77,9 +76,6 @@ class Tally:
         self.records.extend(other.records)
 
     def _add_lines(self, wins: Sequence[int], scores: Sequence[int]) -> None:
-        more = [0] * (len(wins) - len(self.wins))
-        self.wins += more
-        self.scores += more
         for at, (won, scored) in enumerate(zip(wins, scores, strict=True)):
             self.wins[at] += won
             self.scores[at] += scored

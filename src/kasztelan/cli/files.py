@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,7 +35,17 @@ def read_data(path: Path, field: str) -> Any:
     try:
         return json.loads(read_bytes(path, field))
     except (ValueError, RecursionError):
-        raise refuse(field, "no_json_file", "json", file=str(path)) from None
+        raise refuse(field, "not_whole", "json", file=str(path), kind="JSON") from None
+
+
+def read_table(path: Path, field: str) -> Any:
+    """What is in a file of somebody's own, in TOML if it is called so, else in JSON."""
+    if path.suffix != ".toml":
+        return read_data(path, field)
+    try:
+        return tomllib.loads(read_bytes(path, field).decode())
+    except ValueError:
+        raise refuse(field, "not_whole", "data_file", file=str(path), kind="TOML") from None
 
 
 def read_records(path: Path, field: str = "file") -> list[dict[str, Any]]:

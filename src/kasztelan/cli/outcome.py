@@ -14,13 +14,9 @@ from kasztelan.texts import Words
 Outcome = Mapping[str, Any]
 
 
-def names_of(words: Words, names: Sequence[str], seats: int, lines: int) -> list[str]:
-    """A name for each participant: the seats as they are called, then the automas, whose name may be a message."""
-    called = list(names[:seats])
-    for at in range(seats, lines):
-        known = names[at] if at < len(names) else ""
-        called.append(words.text(known) if words.has(known) else known or words.text("cli-automa"))
-    return called
+def names_of(words: Words, seated: Sequence[str], name_keys: Sequence[str]) -> list[str]:
+    """A name for each participant: those who sit there as they are called, automas by their name keys."""
+    return [*seated, *(words.text(key) for key in name_keys[len(seated) :])]
 
 
 def winners(words: Words, result: Outcome, names: Sequence[str]) -> str:

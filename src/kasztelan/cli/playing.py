@@ -14,6 +14,7 @@ import typer
 from kasztelan.bots.registry import best_bot, make_bot
 from kasztelan.cli.choosing import bot_names, chosen_names, given_options, people_count
 from kasztelan.cli.files import check_writable, read_data
+from kasztelan.cli.flags import OptionPairs, PresetName
 from kasztelan.cli.saving import read_save, resume_match, save, texts_of
 from kasztelan.cli.showing import GameName
 from kasztelan.cli.speaking import Language, hint, spoken
@@ -30,9 +31,8 @@ NONCE_BYTES: Final = 16
 
 def play(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help=hint("players"))] = None,
-    set_: Annotated[str | None, typer.Option("--set", help=hint("set"))] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=hint("option"))] = None,
+    option: OptionPairs = None,
+    preset: PresetName = None,
     people: Annotated[int | None, typer.Option(help=hint("play-people"))] = None,
     names: Annotated[str | None, typer.Option(help=hint("play-names"))] = None,
     bots: Annotated[str | None, typer.Option(help=hint("play-bots"))] = None,
@@ -43,7 +43,7 @@ def play(
     lang: Language = "",
 ) -> None:
     rules = load(game)
-    given = given_options(rules, option or [], players=players, set=set_)
+    given = given_options(rules, option or [], preset)
     check_save(save_to, resume)
     if resume is not None:
         refuse_changes(given, seed, position)
@@ -131,7 +131,8 @@ def resumed_table(game: Game, path: Path, language: str) -> TableSetup:
     record = read_save(path)
     match, key, nonces = resume_match(game, record)
     seats = game.seats(match.options)
-    names = (texts_of(record, "names", seats, len(game.scores(match.state))) or [""] * seats)[:seats]
+    lines = len(game.participants(match.options))
+    names = (texts_of(record, "names", seats, lines) or [""] * seats)[:seats]
     players = texts_of(record, "players", seats) or []
     return TableSetup(game, match, names, set(), {}, language, path, players, key, nonces)
 

@@ -32,10 +32,10 @@ class Recording:
         self.seats = self.game.seats(self.options)
         self.language = language
         self.words: Words = spoken(language, self.game.name)
-        lines = len(self.game.scores(self.steps[-1].state))
-        names = texts_of(record, "names", self.seats, lines)
+        keys = self.game.name_keys(self.options, self.steps[-1].state)
+        names = texts_of(record, "names", self.seats, len(keys))
         called = names or [self.words.text("cli-seat", seat=seat) for seat in range(self.seats)]
-        self.names = names_of(self.words, called, self.seats, lines)
+        self.names = names_of(self.words, called[: self.seats], keys)
         self.table = table_of(self.words, self.names, self.game, self.options)
 
     def onlooker_name(self, onlooker: Onlooker) -> str:

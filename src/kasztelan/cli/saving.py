@@ -23,7 +23,7 @@ def save(setup: TableSetup) -> None:
     """Writes the table to its `save_path`, if it has one."""
     if setup.save_path is None:
         return
-    extra: dict[str, Any] = {"names": setup.names}
+    extra: dict[str, Any] = {"names": names_by_participant(setup)}
     if setup.players:
         extra["players"] = setup.players
     if setup.key:
@@ -32,6 +32,12 @@ def save(setup: TableSetup) -> None:
         extra["nonces"] = [nonce.hex() for nonce in setup.nonces]
     with written_whole(setup.save_path, "save") as file:
         file.write(line_of(write(setup.match, extra)))
+
+
+def names_by_participant(setup: TableSetup) -> list[str]:
+    """Those who sit there by their names, automas by their name keys."""
+    match = setup.match
+    return [*setup.names, *match.game.name_keys(match.options, match.state)[len(setup.names) :]]
 
 
 def read_save(path: Path) -> dict[str, Any]:

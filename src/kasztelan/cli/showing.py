@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from kasztelan.cli.speaking import Language, hint, spoken
+from kasztelan.cli.choosing import typed
+from kasztelan.cli.speaking import Language, Typed, hint, spoken
 from kasztelan.core.errors import refuse
 from kasztelan.core.game import Game
 from kasztelan.games.catalogue import GAMES, load
 from kasztelan.texts.errors import in_words
 from kasztelan.texts.rulebook import Rule, find, rulebook, search
-from kasztelan.texts.sentences import Table as Sentences
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=hint("game"))]
 
@@ -50,7 +50,7 @@ def seats_allowed(game: Game) -> str:
 def list_options(game: Game, language: str) -> None:
     """What a table of this game can choose, with what it means."""
     said = spoken(language, game.name)
-    words = Sentences(said, [], "")
+    words = Typed(said)
     table = Table(show_lines=True)
     for key in ("option", "default", "allowed", "meaning"):
         table.add_column(said.text(f"cli-column-{key}"), overflow="fold")
@@ -61,7 +61,7 @@ def list_options(game: Game, language: str) -> None:
         told = (
             option.name,
             default.lower(),
-            in_words(words, "allowed", option.name, option.allowed()),
+            in_words(words, "allowed", option.name, typed(option)),
             ". ".join(meaning),
         )
         table.add_row(*(escape(text) for text in told))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -19,8 +19,11 @@ from kasztelan.arena.tally import Tally
 from kasztelan.build_info import describe
 from kasztelan.cli.choosing import bot_names, given_options
 from kasztelan.cli.files import line_of, written_whole
+from kasztelan.cli.flags import OptionPairs, PresetName
+from kasztelan.cli.outcome import names_of
 from kasztelan.cli.showing import GameName
 from kasztelan.cli.speaking import INTERRUPTED, Language, hint, spoken
+from kasztelan.core.game import Game
 from kasztelan.games.catalogue import load
 
 FAILED: Final = 1
@@ -29,9 +32,8 @@ FAILED: Final = 1
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(help=hint("simulate-games"))] = 100,
-    players: Annotated[int | None, typer.Option(help=hint("players"))] = None,
-    set_: Annotated[str | None, typer.Option("--set", help=hint("set"))] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=hint("option"))] = None,
+    option: OptionPairs = None,
+    preset: PresetName = None,
     bots: Annotated[str, typer.Option(help=hint("simulate-bots"))] = "random",
     seed: Annotated[int, typer.Option(help=hint("simulate-seed"))] = 0,
     jobs: Annotated[int, typer.Option(help=hint("simulate-jobs"))] = 1,
@@ -40,17 +42,17 @@ def simulate(
     lang: Language = "",
 ) -> None:
     rules = load(game)
-    options = rules.check_options(given_options(rules, option or [], players=players, set=set_))
+    options = rules.check_options(given_options(rules, option or [], preset))
     seated = bot_names(rules, bots, rules.seats(options))
     started = time.perf_counter()
     with watched(games, spoken(lang).text("cli-simulating")) as progress, written_to(save) as keep:
         total = arena.simulate(game, options, seated, games, seed, jobs, progress=progress, keep=keep)
-    asked = {"game": game, "seed": seed, "players": len(seated), "bots": seated, "options": options}
+    asked = {"game": game, "seed": seed, "seats": len(seated), "bots": seated, "options": options}
     report = summary(asked, total, time.perf_counter() - started)
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False))
     else:
-        show(report, lang)
+        show(report, seated_as(rules, options, seated, lang), lang)
     if total.interrupted:
         raise typer.Exit(INTERRUPTED)
     if total.errors:
@@ -114,14 +116,20 @@ def summary(asked: dict[str, Any], total: Tally, seconds: float) -> dict[str, An
     }
 
 
-def show(report: dict[str, Any], language: str) -> None:
+def seated_as(
+    game: Game, options: Mapping[str, Any], bots: Sequence[str], language: str
+) -> list[tuple[str, str]]:
+    """Where each participant sits and who plays it; an automa has no seat, only its name."""
+    names = names_of(spoken(language, game.name), bots, game.name_keys(options, None))
+    return [(str(at) if at < len(bots) else "", name) for at, name in enumerate(names)]
+
+
+def show(report: dict[str, Any], players: Sequence[tuple[str, str]], language: str) -> None:
     said = spoken(language)
     table = Table()
     for key in ("seat", "bot", "wins", "share", "mean-score"):
         table.add_column(said.text(f"cli-column-{key}"), justify="left" if key == "bot" else "right")
-    bots = report["bots"]
-    for at, (wins, mean) in enumerate(zip(report["wins"], report["mean_scores"], strict=True)):
-        seat, bot = (str(at), bots[at]) if at < len(bots) else ("", said.text("cli-automa"))
+    for (seat, bot), wins, mean in zip(players, report["wins"], report["mean_scores"], strict=True):
         share = wins / report["games"] if report["games"] else 0.0
         table.add_row(seat, bot, str(wins), f"{share:.1%}", f"{mean:.2f}")
     Console().print(table)

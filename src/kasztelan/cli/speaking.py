@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Annotated, Any, Final
 
 import typer
 
 from kasztelan.core.errors import IllegalAction, Refusal
 from kasztelan.core.game import Game
-from kasztelan.games.catalogue import GAMES
 from kasztelan.texts import LANGUAGES, Words, choose_language, words
-from kasztelan.texts.errors import refusal_text
+from kasztelan.texts.errors import describe_refusal
 from kasztelan.texts.sentences import Table
 
 CHOSEN: Final = "kasztelan.language"
@@ -23,11 +23,8 @@ WORDS: Final = ("kasztelan.cli", "kasztelan.server")
 
 
 def spoken(language: str, game: str | None = None, more: tuple[str, ...] = ()) -> Words:
-    """The words of the command line, of a game if one is named, and of `more` packages.
-
-    A game that is in no catalogue, handed over as it is, has no words of its own.
-    """
-    return words(language, game if game in GAMES else None, extra=(*WORDS, *more))
+    """The words of the command line, of a game if one is named, and of `more` packages."""
+    return words(language, game, extra=(*WORDS, *more))
 
 
 def table_of(words: Words, names: Sequence[str], game: Game, options: Mapping[str, Any]) -> Table:
@@ -38,6 +35,13 @@ def table_of(words: Words, names: Sequence[str], game: Game, options: Mapping[st
 def hint(key: str) -> str:
     """A help text in the language of the environment."""
     return spoken(choose_language(None, os.environ)).text(f"cli-help-{key}")
+
+
+def language_in(args: Sequence[str]) -> str:
+    """The language that a command line asks for, before it is read as a whole."""
+    asked = [one.partition("=")[2] for one in args if one.startswith("--lang=")]
+    asked += [after for one, after in pairwise(args) if one == "--lang"]
+    return choose_language(asked[0] if asked else None, os.environ)
 
 
 def keep_language(context: typer.Context, wanted: str) -> str:
@@ -61,9 +65,20 @@ Language = Annotated[
 """The option that every command has; nothing means the language of the environment."""
 
 
+class Typed(Table):
+    """Lists things as they are typed on the command line, not by their names."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words, [], "")
+
+    def things(self, ids: Sequence[object], option: str = "") -> str:
+        return ", ".join(str(one) for one in ids)
+
+
 def refusal_line(refusal: Refusal, language: str) -> str:
     """What was wrong, on one line."""
-    return " ".join(refusal_text(refusal, language, WORDS).split())
+    said = spoken(language, refusal.game or None)
+    return " ".join(describe_refusal(said, refusal, Typed(said)).split())
 
 
 class Commands(typer.core.TyperGroup):

@@ -42,6 +42,9 @@ class Codec:
             self.verb_of.extend([verb] * size)
         self.size: int = len(self.verb_of)
 
+    def __repr__(self) -> str:
+        return f"<codec: {len(self.first)} verbs, {self.size} actions>"
+
     def check(self, action: int) -> None:
         """Refuses an int that stands for no action."""
         if not 0 <= action < self.size:

@@ -15,6 +15,9 @@ class Condition:
     def holds(self, options: Mapping[str, Any]) -> bool:
         raise TypeError("a condition says whether it holds")
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.to_data()})"
+
     def to_data(self) -> dict[str, Any]:
         """The condition as a schema tells it."""
         raise TypeError("a condition writes itself")

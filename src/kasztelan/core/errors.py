@@ -53,7 +53,7 @@ def given(value: Any) -> str:
 class Refusal(Exception):
     """Input that was refused; `field` names what was wrong, `allowed` what would have been right.
 
-    `game` names the game whose words tell it, if it needs any.
+    `game` names the game whose words tell it, if it needs any; `text` says it in words, if `kasztelan.match` refused.
     """
 
     def __init__(self, field: str, problem: Reason, allowed: Reason) -> None:
@@ -62,6 +62,11 @@ class Refusal(Exception):
         self.problem = problem
         self.allowed = allowed
         self.game = ""
+        self.speaker: Callable[[Refusal, str], str] | None = None
+
+    def text(self, language: str = "en") -> str:
+        """In words where somebody lent them; else the codes and their facts."""
+        return str(self) if self.speaker is None else self.speaker(self, language)
 
     def to_data(self) -> dict[str, Any]:
         """What a client needs to say it in its reader's language."""

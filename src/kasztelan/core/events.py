@@ -26,6 +26,9 @@ class Kind:
         self.secret = tuple(secret)
         self.barrier = barrier
 
+    def __repr__(self) -> str:
+        return f"Kind({self.name})"
+
 
 class Event:
     """One thing that happened; `seen_by(seat)` gives what that seat may know of it."""
@@ -64,7 +67,7 @@ class Step:
         self.state = state
 
     def __repr__(self) -> str:
-        return f"Step({self.events})"
+        return f"Step({self.events}, {self.state})"
 
 
 def events_in(steps: Iterable[Step]) -> list[Event]:

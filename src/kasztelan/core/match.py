@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from kasztelan.core.actions import Value
 from kasztelan.core.chance import Chance
-from kasztelan.core.errors import BadPosition, IllegalAction, Reason
+from kasztelan.core.errors import BadPosition, IllegalAction, InvalidAction, Reason, one_of
 from kasztelan.core.events import Step
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player, Seat
 from kasztelan.core.result import Result
-from kasztelan.core.state import NATURE, OVER, State
+from kasztelan.core.state import NATURE, OVER, State, asked
 
 ASK_ALL: Final = 0
 """Every decision is asked, even with one answer."""
@@ -22,6 +22,10 @@ PLAY_FORCED: Final = 2
 """Every single choice is played; for simulation."""
 
 Listener = Callable[[list[Step]], None]
+
+
+SHOWN: Final = 20
+"""How many choices are printed; the others are counted."""
 
 
 class Snapshot:
@@ -77,9 +81,7 @@ class Match:
         self._take_notes()
 
     def __repr__(self) -> str:
-        who = self.waiting_for()
-        asked = {NATURE: "nature decides", OVER: "over"}.get(who, f"seat {who} decides")
-        return f"<match of {self.game.name}, {len(self.line)} actions, {asked}>"
+        return f"<match of {self.game.name}: {len(self.line)} actions, {asked(self.waiting_for())}>"
 
     def start(self) -> State:
         """The state this match began with, made anew."""
@@ -130,15 +132,15 @@ class Match:
         return mask
 
     def __str__(self) -> str:
-        lines = [repr(self)]
-        for number, scores in enumerate(self.game.scores_seen_by(self.state, None)):
-            lines.append(f"  {number}: {sum(scores.values())} points")
-        result = self.result
-        if result is not None:
-            return "\n".join([*lines, f"  {result}"])
-        return "\n".join(
-            [*lines, f"  {self.game.decision(self.state)}", *(f"  {one}" for one in self.choices())]
-        )
+        lines = [f"{self.game.name}: {len(self.line)} actions, {asked(self.waiting_for())}"]
+        points = [sum(one.values()) for one in self.game.scores_seen_by(self.state, None)]
+        for number, name in enumerate(self.game.name_keys(self.options, self.state)):
+            lines.append(f"  {name or f'seat {number}'}: {points[number]} points")
+        if self.result is not None:
+            return "\n".join([*lines, f"  {self.result}"])
+        choices = self.choices()
+        lines += [f"  {self.game.decision(self.state)['name']}:", *map(written, choices[:SHOWN])]
+        return "\n".join([*lines, f"    … and {len(choices) - SHOWN} more"] if choices[SHOWN:] else lines)
 
     # --- step by step
 
@@ -165,13 +167,19 @@ class Match:
 
         What is left out is filled in where only one choice fits.
         """
-        fitting = [
-            one
-            for one, told in zip(self.game.legal(self.state), self.choices(), strict=True)
-            if "verb" in action and all(told.get(name) == value for name, value in action.items())
-        ]
-        chosen = fitting[0] if len(fitting) == 1 else self.game.codec.encode(action)
-        return self.act(self.waiting_for(), chosen)
+        fitting = [one for one in self.choices() if "verb" in action and fits(one, action)]
+        for name in fitting[0] if fitting else []:
+            values = list(dict.fromkeys(str(one[name]) for one in fitting))
+            if len(values) > 1:
+                raise InvalidAction(name, Reason("missing"), one_of(values))
+        chosen = fitting[0] if fitting else self._filled_in(action)
+        return self.act(self.waiting_for(), self.game.codec.encode(chosen))
+
+    def _filled_in(self, action: Mapping[str, Any]) -> dict[str, Any]:
+        """An action that fits no choice, with No to every truth that it leaves out, so that the reason can be told."""
+        fields = self.game.codec.fields.get(str(action.get("verb")), ())
+        truths = [field.name for field in fields if isinstance(field.values[0], bool)]
+        return {**dict.fromkeys(truths, False), **action}
 
     def act(self, seat: int, action: int) -> int:
         """Does `action` for `seat` and advances; refuses, changing nothing, what that seat may not do now."""
@@ -293,3 +301,13 @@ class Match:
                 self._do(action)
         if quiet:
             self.history = line[:]
+
+
+def fits(choice: Mapping[str, Value], action: Mapping[str, Any]) -> bool:
+    """Whether a choice is what an action says, as far as it says anything."""
+    return all(choice.get(name) == value for name, value in action.items())
+
+
+def written(choice: Mapping[str, Value]) -> str:
+    """A choice on a line, as one gives it to `do`."""
+    return f"    do({', '.join(f'{name}={value!r}' for name, value in choice.items())})"

@@ -30,6 +30,9 @@ class Option:
         self.defaults = tuple(defaults)
         self.hidden = hidden
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name}, default {self.default})"
+
     def default_with(self, options: Mapping[str, Any]) -> Any:
         """The default beside these settings."""
         for condition, value in self.defaults:
@@ -94,7 +97,7 @@ class Number(Option):
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def parse(self, text: str) -> Any:
-        return int(text) if text.lstrip("-").isdigit() and text.isascii() else text
+        return int(text) if text.removeprefix("-").isdigit() and text.isascii() else text
 
     def schema(self) -> dict[str, Any]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high, "default": self.default}
@@ -221,6 +224,9 @@ class Preset:
     def __init__(self, name: str, options: Mapping[str, Any]) -> None:
         self.name = name
         self.options = dict(options)
+
+    def __repr__(self) -> str:
+        return f"Preset({self.name}, {self.options})"
 
     def chosen(self, options: Mapping[str, Any]) -> bool:
         """Whether these options are as the preset has them; a list may name its items in any order."""

@@ -54,7 +54,10 @@ class Result:
         }
 
     def __repr__(self) -> str:
-        return f"Result({self.reason}, points {self.points}, places {self.places}, won {self.won})"
+        told = f"Result({self.reason}, points {self.points}, places {self.places}, won {self.won}"
+        if len(self.side_points) < len(self.points) or any(self.side_points):
+            told += f", sides {self.sides} with points {self.side_points}"
+        return told + ")"
 
 
 def completed(told: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -21,6 +21,13 @@ EVERYONE: Final = -1
 Noted = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 
 
+def asked(who: int) -> str:
+    """Who decides, for a reader."""
+    if who >= 0:
+        return f"seat {who} decides"
+    return {NATURE: "chance decides", RULES: "the rules go on"}.get(who, "the game is over")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain data with a cheap `copy`; a game adds its own slots.
@@ -36,6 +43,9 @@ class State:
         self.choices: list[int] | None = None
         self.tape: list[Noted] | None = None
         self.steps: list[tuple[list[Noted], State]] | None = None
+
+    def __repr__(self) -> str:
+        return f"<state: {asked(self.stack[-3] if self.stack else OVER)}>"
 
     def push(self, what: int, who: int, x: int, y: int) -> None:
         """Asks `who` to decide `what`; `x` and `y` are the decision's own facts."""

@@ -32,6 +32,9 @@ class Walk:
         if listen:
             match.listen(self.heard.extend)
 
+    def __repr__(self) -> str:
+        return f"<walk: {self.at} of {len(self.entries)} entries, {self.match!r}>"
+
     def whole(self) -> bool:
         """Whether all entries are done."""
         return self.at >= len(self.entries)

@@ -20,9 +20,9 @@ def refusal_text(refusal: Refusal, language: str, extra: Sequence[str] = ()) -> 
     return describe_refusal(words(language, refusal.game or None, extra), refusal)
 
 
-def describe_refusal(said: Words, refusal: Refusal) -> str:
-    """The same in these words."""
-    table = Table(said, [], "")
+def describe_refusal(said: Words, refusal: Refusal, told_by: Table | None = None) -> str:
+    """The same in these words; `told_by` names things in its own way."""
+    table = Table(said, [], "") if told_by is None else told_by
     label = f"option-{refusal.field}"
     return said.text(
         "refusal",

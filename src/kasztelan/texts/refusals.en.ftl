@@ -15,7 +15,6 @@ problem-no_object = is not an object
 problem-no_list = is not a list
 problem-no_json = is not whole JSON
 problem-no_hex = is not hex
-problem-no_text = is not text
 problem-no_field = { $verb } has no such field
 problem-no_seat = there is no seat { $value } at this table
 problem-does_not_play = { $value } does not play { $game }
@@ -45,10 +44,10 @@ problem-excludes = { $item } does not go with { $other_item }
 ## What is allowed
 
 allowed-nothing = nothing
-allowed-at_least = { $low } or more
+allowed-at_least = { NUMBER($low, useGrouping: 0) } or more
 allowed-unicode = whole Unicode characters
 allowed-key_of_save = a save with the key of its chance
-allowed-range = { $low } to { $high }
+allowed-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 allowed-one_of = { $values }
 allowed-list_of = a list of { $values }
 allowed-word_or_list = { $words }, or a list of { $values }
@@ -85,7 +84,6 @@ allowed-hex_for_each_seat = one hex text for each seat
 allowed-for_each_seat = one for each of the { $count } seats
 allowed-game_and_package = name=package, several with commas
 allowed-rule_words = the id of a rule, or words to look for
-allowed-language = { $values }
 allowed-seconds = { $low } to { $high } seconds
 allowed-replayable = a table that this program can replay
 allowed-characters = { $low } to { $high } characters

@@ -15,7 +15,6 @@ problem-no_object = to nie jest obiekt
 problem-no_list = to nie jest lista
 problem-no_json = to nie jest cały zapis JSON
 problem-no_hex = to nie jest liczba szesnastkowa
-problem-no_text = to nie jest tekst
 problem-no_field = { $verb } nie ma takiego pola
 problem-no_seat = przy tym stole nie ma miejsca { $value }
 problem-does_not_play = { $value } nie gra w { $game }
@@ -45,10 +44,10 @@ problem-excludes = { $item } wyklucza: { $other_item }
 ## Co wolno
 
 allowed-nothing = nic
-allowed-at_least = co najmniej { $low }
+allowed-at_least = co najmniej { NUMBER($low, useGrouping: 0) }
 allowed-unicode = całe znaki Unicode
 allowed-key_of_save = zapis z kluczem losowania
-allowed-range = od { $low } do { $high }
+allowed-range = od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }
 allowed-one_of = { $values }
 allowed-list_of = lista z: { $values }
 allowed-word_or_list = { $words } albo lista z: { $values }
@@ -91,7 +90,6 @@ allowed-for_each_seat =
     }
 allowed-game_and_package = nazwa=pakiet, kilka po przecinku
 allowed-rule_words = identyfikator zasady albo szukane słowa
-allowed-language = { $values }
 allowed-seconds = od { $low } do { $high } sekund
 allowed-replayable = stół, który ten program potrafi odtworzyć
 allowed-characters = od { $low } do { $high } znaków

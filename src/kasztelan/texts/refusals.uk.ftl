@@ -15,7 +15,6 @@ problem-no_object = це не об’єкт
 problem-no_list = це не список
 problem-no_json = це не цілий запис JSON
 problem-no_hex = це не шістнадцяткове число
-problem-no_text = це не текст
 problem-no_field = { $verb } не має такого поля
 problem-no_seat = за цим столом немає місця { $value }
 problem-does_not_play = { $value } не грає в { $game }
@@ -45,10 +44,10 @@ problem-excludes = { $item } виключає: { $other_item }
 ## Що дозволено
 
 allowed-nothing = нічого
-allowed-at_least = щонайменше { $low }
+allowed-at_least = щонайменше { NUMBER($low, useGrouping: 0) }
 allowed-unicode = цілі символи Unicode
 allowed-key_of_save = запис із ключем жеребкування
-allowed-range = від { $low } до { $high }
+allowed-range = від { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
 allowed-one_of = { $values }
 allowed-list_of = список із: { $values }
 allowed-word_or_list = { $words } або список із: { $values }
@@ -91,7 +90,6 @@ allowed-for_each_seat =
     }
 allowed-game_and_package = назва=пакет, кілька через кому
 allowed-rule_words = ідентифікатор правила або слова для пошуку
-allowed-language = { $values }
 allowed-seconds = від { $low } до { $high } секунд
 allowed-replayable = стіл, який ця програма може відтворити
 allowed-characters = від { $low } до { $high } символів

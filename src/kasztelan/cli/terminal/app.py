@@ -22,7 +22,7 @@ from kasztelan.cli.terminal.lines import Part, piece
 from kasztelan.cli.terminal.log import Log
 from kasztelan.cli.terminal.plain import drawing_of, guide_of
 from kasztelan.cli.terminal.play import Play
-from kasztelan.cli.terminal.rules import Rules, has_rulebook
+from kasztelan.cli.terminal.rules import Rules
 from kasztelan.cli.terminal.scores import Scores
 from kasztelan.cli.terminal.table_screen import TableScreen, by_reason
 from kasztelan.cli.terminal.theme import DAY, NIGHT, themes
@@ -174,9 +174,6 @@ class TableApp(App[None]):
         self.note(self.guide.title(self.play.view(), action), title=self.say("tui-hint"))
 
     def action_rules(self) -> None:
-        if not has_rulebook(self.play.game.name, self.language):
-            self.note(self.say("tui-no-rules"))
-            return
         self.push_screen(Rules(self.play.game.name, self.guide.words))
 
     def action_pace(self) -> None:

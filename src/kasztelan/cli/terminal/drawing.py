@@ -55,9 +55,12 @@ class Guide:
     def __init__(self, play: Play, words: Words) -> None:
         self.play = play
         self.words = words
-        lines = len(play.game.scores(play.match.state))
-        self.names = names_of(words, play.names, len(play.names), lines)
-        """By participant: those who sit there, then automas."""
+
+    @property
+    def names(self) -> list[str]:
+        """By participant: those who sit there, then automas as far as they are known by now."""
+        match = self.play.match
+        return names_of(self.words, self.play.names, self.play.game.name_keys(match.options, match.state))
 
     def headline(self, view: View) -> str:
         """The line over the table: which game it is and how far it has come."""

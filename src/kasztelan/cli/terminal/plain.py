@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, Final
 
 from textual.app import ComposeResult
@@ -19,12 +18,12 @@ from kasztelan.cli.terminal.menu import grouped
 from kasztelan.cli.terminal.own import own_part
 from kasztelan.cli.terminal.play import Play
 from kasztelan.core.errors import Reason
-from kasztelan.texts.sentences import Table
+from kasztelan.texts.sentences import SEATS, Table
 
 ELSEWHERE: Final = ("game", "decision", "seat", "mine")
 """Fields of a view that are told in the header, in the question, or by who looks."""
-BY_SEAT: Final = ("seats", "players")
-"""Fields of a view that say that they hold something for each seat."""
+BY_SEAT: Final = ("seats", "players", "participants")
+"""Fields of a view that hold something for each seat or participant; of other lists nobody can tell."""
 NESTED: Final = (dict, list)
 
 
@@ -44,46 +43,30 @@ def guide_of(drawing: Drawing, play: Play, language: str) -> Guide:
 
 
 class PlainGuide(Guide):
-    """Uses a game's sentences where it has them, else the names of the fields."""
+    """Speaks in the game's sentences; what lies on the table goes by the names of its fields."""
 
-    @cached_property
+    @property
     def table(self) -> Table:
         return table_of(self.words, self.names, self.play.game, self.play.match.options)
 
     def headline(self, view: View) -> str:
-        return self.word_or(f"game-{self.play.game.name}", self.play.game.name)
+        return self.words.text(f"game-{self.play.game.name}")
 
     def question(self, view: View) -> str:
-        decision = self.play.game.decision(self.play.match.state)
-        name = decision["name"]
-        who = self.play.who()
-        if self.words.has(f"decision-{name}"):
-            return self.table.decision(decision, self.play.viewer)
-        if self.play.over():
-            return self.words.text("tui-over")
-        what = self.in_fields({one: value for one, value in decision.items() if one != "seat"})
-        if who == self.play.viewer:
-            return f"{self.words.text('tui-your-choice')} {what}"
-        return self.words.text("tui-waiting", player=self.names[who]) if who >= 0 else what
+        return self.table.decision(self.play.game.decision(self.play.match.state), self.play.viewer)
 
     def title(self, view: View, action: int) -> str:
         about = self.play.game.codec.decode(action)
-        if self.words.has(f"action-{about['verb']}"):
-            return self.table.action(about, self.play.facts(about))
-        return self.in_fields(about)
+        return self.table.action(about, self.play.facts(about))
 
     def sentence(self, event: dict[str, Any], knows: bool) -> Content:
-        if self.words.has(f"event-{event['event']}"):
-            return Content(self.table.event(event, knows))
-        return Content(self.in_fields(event))
+        return Content(self.table.event(event, knows))
 
     def refused(self, reason: Reason) -> str:
-        if self.words.has(f"reason-{reason.code}"):
-            return self.table.reason(reason)
-        return self.in_fields({"code": reason.code, **reason.facts})
+        return self.table.reason(reason)
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
-        return grouped(super().entries(view, legal), self.short, self.player)
+        return grouped(super().entries(view, legal), self.table.action_short, self.table.player)
 
     def near_misses(self, view: View, legal: Sequence[int]) -> list[Entry]:
         decode = self.play.game.codec.decode
@@ -94,20 +77,7 @@ class PlainGuide(Guide):
             if reason is not None
         ]
 
-    def short(self, about: Mapping[str, Any]) -> str:
-        """A drawer's name: what is done, without what it is aimed at."""
-        return self.word_or(f"action-{about['verb']}.short", str(about["verb"]))
-
     # --- from fields to words
-
-    def in_fields(self, data: Mapping[str, Any]) -> str:
-        """A dict on one line, its first value in front: `build, card: market`."""
-        first, *rest = data.items()
-        told = [
-            self.field(str(first[1])),
-            *(f"{self.field(name)}: {self.value(name, one)}" for name, one in rest),
-        ]
-        return ", ".join(told)
 
     def field(self, name: str) -> str:
         return self.word_or(f"field-{name}", name)
@@ -122,12 +92,9 @@ class PlainGuide(Guide):
             return ", ".join(self.value(name, one) for one in value)
         if isinstance(value, dict):
             return ", ".join(f"{self.field(inner)}: {self.value(inner, one)}" for inner, one in value.items())
-        if name in ("seat", "other"):
-            return self.player(value)
+        if name in SEATS:
+            return self.table.player(value)
         return self.word_or(f"{name}-{value}", str(value)) if isinstance(value, str) else str(value)
-
-    def player(self, participant: int) -> str:
-        return self.names[participant] if 0 <= participant < len(self.names) else str(participant)
 
 
 @dataclass
@@ -139,22 +106,18 @@ class Reading:
     mine: dict[str, Any] = field(default_factory=dict)
 
 
-def reading_of(view: View, seats: int, lines: int) -> Reading:
-    """What the view tells of whom; a list of numbers with one for each seat or participant is told of them."""
+def reading_of(view: View, lines: int) -> Reading:
+    """What the view tells of whom."""
     reading = Reading(lines=[{} for _ in range(lines)], mine=dict(view.get("mine") or {}))
     for name, value in view.items():
         if name in ELSEWHERE:
             continue
-        if isinstance(value, list) and is_by_seat(name, value, (seats, lines)):
+        if name in BY_SEAT and isinstance(value, list):
             for line, one in zip(reading.lines, value, strict=False):
                 line.update(one if isinstance(one, dict) else {name: one})
         else:
             reading.table[name] = value
     return reading
-
-
-def is_by_seat(name: str, value: list[Any], counts: Iterable[int]) -> bool:
-    return len(value) in counts and (name in BY_SEAT or all(isinstance(one, int) for one in value))
 
 
 class PlainBoard(Board):
@@ -175,7 +138,7 @@ class PlainBoard(Board):
 
 def drawn(view: View, guide: PlainGuide) -> list[Content]:
     play = guide.play
-    reading = reading_of(view, len(play.names), len(guide.names))
+    reading = reading_of(view, len(guide.names))
     scores = play.game.scores_seen_by(play.match.state, play.viewer)
     rows: list[Content] = []
     for at, own in enumerate(reading.lines):

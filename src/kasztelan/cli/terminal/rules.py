@@ -16,14 +16,6 @@ from kasztelan.texts import Words
 from kasztelan.texts.rulebook import Rule, rulebook, search
 
 
-def has_rulebook(game: str, language: str) -> bool:
-    try:
-        rulebook(game, language)
-    except (FileNotFoundError, ModuleNotFoundError, KeyError):
-        return False
-    return True
-
-
 class Rules(ModalScreen[None]):
     """Shows the whole book, or the rules that fit what is typed, the best first."""
 

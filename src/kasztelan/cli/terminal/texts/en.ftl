@@ -6,8 +6,6 @@ tui-over = the game is over
 
 ## Choices
 
-tui-your-choice = Your choice:
-tui-waiting = Waiting for { $player } …
 tui-back = back
 tui-since-your-turn = since your last turn
 
@@ -33,7 +31,6 @@ tui-key-leave = leave
 
 tui-hint = The bot would choose
 tui-no-hint = There is no bot that could give a hint for this game.
-tui-no-rules = This game has no rulebook here.
 tui-not-while-waiting = Not while others are choosing.
 tui-pace-brisk = Bots move briskly.
 tui-pace-slow = Bots move slowly.

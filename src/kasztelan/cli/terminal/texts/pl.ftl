@@ -6,8 +6,6 @@ tui-over = koniec gry
 
 ## Wybory
 
-tui-your-choice = Twój wybór:
-tui-waiting = Czekamy na gracza { $player } …
 tui-back = wróć
 tui-since-your-turn = od twojej ostatniej tury
 
@@ -33,7 +31,6 @@ tui-key-leave = wyjdź
 
 tui-hint = Bot wybrałby
 tui-no-hint = Nie ma bota, który mógłby podpowiedzieć w tej grze.
-tui-no-rules = Ta gra nie ma tu księgi zasad.
 tui-not-while-waiting = Nie wtedy, gdy wybierają inni.
 tui-pace-brisk = Boty grają żwawo.
 tui-pace-slow = Boty grają powoli.

@@ -6,8 +6,6 @@ tui-over = гру закінчено
 
 ## Вибір
 
-tui-your-choice = Ваш вибір:
-tui-waiting = Чекаємо на гравця { $player } …
 tui-back = назад
 tui-since-your-turn = від вашого останнього ходу
 
@@ -33,7 +31,6 @@ tui-key-leave = вийти
 
 tui-hint = Бот вибрав би
 tui-no-hint = Немає бота, який міг би порадити в цій грі.
-tui-no-rules = Ця гра не має тут книги правил.
 tui-not-while-waiting = Не тоді, коли вибирають інші.
 tui-pace-brisk = Боти ходять жваво.
 tui-pace-slow = Боти ходять повільно.
