@@ -104,7 +104,7 @@ def test_every_request_that_changes_something_needs_the_mark(server: Running) ->
         table = anna.table(start=False)
         with httpx.Client(base_url=server.address, cookies={"kasztelan": anna.cookie}) as tricked:
             for method, path in changing:
-                filled = path.format(table=table, token="x", key="x")
+                filled = path.format(table=table, token="x", key="x", game="citadels")
                 answer = tricked.request(method, filled, json={})
                 # Whatever else is wrong with it is not said before.
                 assert answer.status_code in (403, 422), (method, path, answer.text)

@@ -171,7 +171,7 @@ def test_a_second_server_on_the_same_folder_refuses_to_start(tmp_path: Path) -> 
 async def test_the_folder_is_free_again_after_the_server(tmp_path: Path) -> None:
     first, second = (make_app(Settings(data=tmp_path)) for _ in range(2))
     async with first.router.lifespan_context(first):
-        with pytest.raises(Refusal, match="another server uses this folder"):
+        with pytest.raises(Refusal, match="folder_taken"):
             async with second.router.lifespan_context(second):
                 pass
     async with second.router.lifespan_context(second):

@@ -177,9 +177,9 @@ async def test_points_of_a_game_in_progress_are_those_the_viewer_could_count() -
     await play_on(table, 120, SeededChance(9))
     match = table.match
     assert match is not None
-    assert table.points(2)[-1]["seats"] == table.game.scores_seen_by(match.state, 2)
+    assert table.points(2)[-1]["participants"] == table.game.scores_seen_by(match.state, 2)
     await play_on(table, 5000, SeededChance(9))
-    assert table.points(None)[-1]["seats"] == table.game.scores(match.state)
+    assert table.points(None)[-1]["participants"] == table.game.scores(match.state)
     assert [one["at"] for one in table.points(None)] == sorted({one["at"] for one in table.points(None)})
 
 

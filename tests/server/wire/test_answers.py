@@ -78,6 +78,7 @@ async def see_to_oneself(anna: Visit) -> None:
 
 async def look_around(anna: Visit) -> None:
     await anna.do("GET /api/games")
+    await anna.do("POST /api/games/{game}/check", "/api/games/citadels/check", options={"players": 9})
     await anna.do("GET /api/games/{game}/rulebook/{language}", "/api/games/citadels/rulebook/pl")
     await anna.do("GET /api/games/{game}/names/{language}", "/api/games/citadels/names/uk")
 

@@ -13,7 +13,7 @@ from kasztelan.core.game import Game
 from kasztelan.core.match import Match
 from kasztelan.core.state import State
 from kasztelan.server.tables.seating import Chair, people_present, seats_of
-from kasztelan.server.tables.table_data import TableData
+from kasztelan.server.tables.table_data import TableData, choices_of
 from kasztelan.server.tables.undo import people_asked, undo_reach
 
 
@@ -44,9 +44,7 @@ def about(table: TableData) -> dict[str, Any]:
         "visibility": table.visibility,
         "options": table.options,
         "seats": [chair.shown() for chair in table.chairs],
-        "participants": participants_of(table),
-        "dialect": table.game.dialect(table.options),
-        "preset": table.game.preset_of(table.options),
+        **choices_of(table.game, table.options, None if table.match is None else table.match.state),
         "host": next((at for at, one in enumerate(table.chairs) if one.person == table.host), None),
         "clock": table.clock.shown(),
         "commitment": commitment(table.key),
@@ -70,16 +68,6 @@ def result_of(table: TableData) -> dict[str, Any] | None:
         return None
     result = table.match.result
     return None if result is None else result.to_data()
-
-
-def participants_of(table: TableData) -> list[dict[str, Any]]:
-    """Whoever has a line in the result: the seats, then automas by the names that are known by now."""
-    game = table.game
-    keys = game.name_keys(table.options, None if table.match is None else table.match.state)
-    return [
-        {"name": key or None, "side": one.side}
-        for key, one in zip(keys, game.participants(table.options), strict=True)
-    ]
 
 
 def pause_missing(table: TableData) -> list[int]:

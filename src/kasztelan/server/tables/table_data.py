@@ -9,6 +9,7 @@ import msgspec
 
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
+from kasztelan.core.state import State
 from kasztelan.games.catalogue import load
 from kasztelan.server.storage.store import NotKept, Row
 from kasztelan.server.tables.clock import Clock, stored_clock
@@ -37,7 +38,7 @@ class TableData:
         self.game: Game = load(row["game"])
         self.visibility: str = row["visibility"]
         self.title: str | None = row.get("title")
-        self.options: dict[str, Any] = msgspec.json.decode(row["options"])
+        self.options: dict[str, Any] = agreed(self.game, msgspec.json.decode(row["options"]))
         self.opening: dict[str, Any] | None = msgspec.json.decode(row["opening"]) if row["opening"] else None
         self.key: bytes = row["key"]
         self.owner = owner
@@ -160,3 +161,23 @@ class TableData:
         if self.chairs[who].away:
             raise Refused("bot_plays_on", {"seat": who})
         return who
+
+
+def agreed(game: Game, kept: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table, those included that came with a later program; as they are kept if they make no game any more."""
+    return kept if game.problems(kept) else game.check_options(kept)
+
+
+def choices_of(game: Game, options: dict[str, Any], state: State | None = None) -> dict[str, Any]:
+    """Who takes part at a table with these options, whose names are spoken, and which preset they are; nothing if they make no game."""
+    if game.problems(options):
+        return {"participants": [], "dialect": "", "preset": None}
+    keys = game.name_keys(options, state)
+    return {
+        "participants": [
+            {"name": key or None, "side": one.side}
+            for key, one in zip(keys, game.participants(options), strict=True)
+        ],
+        "dialect": game.dialect(options),
+        "preset": game.preset_of(options),
+    }

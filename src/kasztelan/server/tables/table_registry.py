@@ -29,6 +29,7 @@ from kasztelan.server.tables.clock import new_clock, steady_time
 from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import Chair, chairs_from_text, chairs_to_text, seats_of
+from kasztelan.server.tables.table_data import agreed, choices_of
 
 VISIBILITIES: Final = ("public", "link", "password")
 AT_ONCE: Final = 20
@@ -310,7 +311,7 @@ def listed(row: Row) -> dict[str, Any]:
         "status": row["status"],
         "title": row["title"],
         "visibility": row["visibility"],
-        **choices_of(row),
+        **shared_choices(row),
         "seats": [chair.shown() for chair in chairs_from_text(row["seats"])],
         "clock": {name: clock[name] for name in ("kind", "seconds", "increment")},
         "result": completed(msgspec.json.decode(row["result"])) if row["result"] else None,
@@ -321,14 +322,10 @@ def listed(row: Row) -> dict[str, Any]:
     }
 
 
-def choices_of(row: Row) -> dict[str, Any]:
+def shared_choices(row: Row) -> dict[str, Any]:
     """What was agreed for a table; no list carries the files that somebody brought."""
     game = load(row["game"])
-    options = msgspec.json.decode(row["options"])
+    options = agreed(game, msgspec.json.decode(row["options"]))
     files = {one.name for one in game.options if isinstance(one, File)}
-    return {
-        "options": {name: value for name, value in options.items() if name not in files or value is None},
-        "participants": [one.to_data() for one in game.participants(options)],
-        "dialect": game.dialect(options),
-        "preset": game.preset_of(options),
-    }
+    told = {name: value for name, value in options.items() if name not in files or value is None}
+    return {"options": told, **choices_of(game, options)}
