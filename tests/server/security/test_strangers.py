@@ -91,20 +91,24 @@ def test_another_sites_page_cannot_make_a_browser_ask(server: Running, origin: s
         assert anna.get("/api/me").json()["id"] == anna.id
 
 
+ONLY_ASKS = "/api/games/{game}/check"
+"""Has a body because options are long; it changes nothing."""
+
+
 def test_every_request_that_changes_something_needs_the_mark(server: Running) -> None:
     paths = server.app.openapi()["paths"]
     changing = [
         (method, path)
         for path, methods in paths.items()
         for method in methods
-        if method not in ("get", "head")
+        if method not in ("get", "head") and path != ONLY_ASKS
     ]
     assert len(changing) >= 20
     with server.guest("Anna") as anna:
         table = anna.table(start=False)
         with httpx.Client(base_url=server.address, cookies={"kasztelan": anna.cookie}) as tricked:
             for method, path in changing:
-                filled = path.format(table=table, token="x", key="x", game="citadels")
+                filled = path.format(table=table, token="x", key="x")
                 answer = tricked.request(method, filled, json={})
                 # Whatever else is wrong with it is not said before.
                 assert answer.status_code in (403, 422), (method, path, answer.text)
