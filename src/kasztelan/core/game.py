@@ -175,7 +175,9 @@ class Game:
         """Does an action that is known to be legal, then what nobody decides."""
         state.choices = None
         self._carry_out(state, action)
-        self._go_on(state)
+        stack = state.stack
+        if state.steps is not None or (stack and stack[-3] == RULES):
+            self._go_on(state)
 
     def _go_on(self, state: State) -> None:
         """Takes the rules' own steps until somebody is asked or the game is over."""

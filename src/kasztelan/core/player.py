@@ -24,7 +24,8 @@ class Seat:
 
     def legal(self) -> list[int]:
         """The actions to choose from, ascending; not to be changed. None while somebody else is asked."""
-        return self.game.legal(self.hidden) if self.game.to_act(self.hidden) == self.number else []
+        stack = self.hidden.stack
+        return self.game.legal(self.hidden) if stack and stack[-3] == self.number else []
 
     def facts(self, action: int) -> dict[str, Any]:
         """What one of `legal()` costs, brings and leaves."""

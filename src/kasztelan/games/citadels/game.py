@@ -11,13 +11,13 @@ from kasztelan.core.game import Game
 from kasztelan.core.options import ListRule
 from kasztelan.core.result import Result
 from kasztelan.core.state import State
-from kasztelan.games.citadels.actions import CODEC, DRAW, LOSE_CARD
+from kasztelan.games.citadels.actions import CODEC, DRAW, FIRST, LOSE_CARD, VERB_OF
 from kasztelan.games.citadels.features import features
 from kasztelan.games.citadels.knowledge import deal_anew
 from kasztelan.games.citadels.options import OPTIONS, PRESETS, contents, list_rules, open_box
 from kasztelan.games.citadels.position import build_position, read_state
 from kasztelan.games.citadels.rules import pending, scoring
-from kasztelan.games.citadels.rules.asking import answers, carry_out, take_step
+from kasztelan.games.citadels.rules.asking import RULE_OF, answers, take_step
 from kasztelan.games.citadels.rules.facts import facts
 from kasztelan.games.citadels.rules.near import near_misses
 from kasztelan.games.citadels.rules.reasons import explain
@@ -72,7 +72,8 @@ class Citadels(Game):
 
     def _carry_out(self, state: State, action: int) -> None:
         assert isinstance(state, CitadelsState)
-        carry_out(state, action)
+        verb = VERB_OF[action]
+        RULE_OF[verb](state, action - FIRST[verb])
 
     def _rules_step(self, state: State) -> None:
         assert isinstance(state, CitadelsState)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kasztelan.core.state import EVERYONE
-from kasztelan.games.citadels.actions import DRAW, FIRST, LOSE_CARD, VERB_OF, VERBS
+from kasztelan.games.citadels.actions import DRAW, LOSE_CARD, VERBS
 from kasztelan.games.citadels.rules import (
     building,
     calling,
@@ -269,12 +269,6 @@ RULE_OF: Final[list[Rule]] = [BY_VERB[verb] for verb in VERBS]
 def answers(s: CitadelsState) -> list[int]:
     """The legal answers to the present question."""
     return ANSWERS[s.stack[-4]](s)
-
-
-def carry_out(s: CitadelsState, action: int) -> None:
-    """Does an action by the rule behind its verb."""
-    verb = VERB_OF[action]
-    RULE_OF[verb](s, action - FIRST[verb])
 
 
 def take_step(s: CitadelsState) -> None:

@@ -110,7 +110,8 @@ def bar(s: CitadelsState, seat: int, kind: int, at_once: bool) -> int:
 
 def price(s: CitadelsState, seat: int, kind: int) -> int:
     """What building costs this player."""
-    return discounted(s.box.cost[kind], kind, s.built[seat])
+    cost = s.box.cost[kind]
+    return cost if kind < FIRST_UNIQUE else discounted(cost, kind, s.built[seat])
 
 
 def discounted(cost: int, kind: int, built: int) -> int:
