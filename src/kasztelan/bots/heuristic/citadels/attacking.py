@@ -8,7 +8,7 @@ from kasztelan.bots.heuristic.citadels.building import BUILD_TIME
 from kasztelan.bots.heuristic.citadels.gathering import LATER
 from kasztelan.bots.heuristic.citadels.table import Table
 from kasztelan.bots.heuristic.citadels.worth import completing, entering, standing
-from kasztelan.games.citadels.actions import target_district, target_seat
+from kasztelan.games.citadels.actions import DESTROY, SEIZE, target_district, target_seat
 from kasztelan.games.citadels.components import ARMORY, KEEP
 
 FOLLY: Final = -10.0
@@ -36,7 +36,7 @@ def destroy(t: Table, place: int) -> float:
     if owner == t.me:
         return FOLLY
     district = target_district(place)
-    price = counted(t, district) - 1 + t.wall(owner, district & 63)
+    price: int = t.facts(DESTROY + place)["price"]
     return worthwhile(0.8 * loss(t, owner, district) - 1.6 * t.coin * price)
 
 
@@ -44,7 +44,7 @@ def seize(t: Table, place: int) -> float:
     """Marshal: a district more for me, one less for them, and they are paid."""
     owner = target_seat(place)
     district = target_district(place)
-    price = counted(t, district) + t.wall(owner, district & 63)
+    price: int = t.facts(SEIZE + place)["price"]
     gain = entering(t, t.me, district & 63) + (district >> 6)
     score = gain + completing(t, gain, 1) + loss(t, owner, district)
     score -= t.coin * price * (1 + t.danger(owner))

@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
+from kasztelan.core.player import Seat
 from kasztelan.games.citadels.actions import VERB_OF, VERBS
 from kasztelan.games.citadels.components import (
     CARD,
     CHARACTER,
     DISTRICTS,
-    FACTORY,
-    FIRST_UNIQUE,
-    GREAT_WALL,
     IMPERIAL_TREASURY,
     QUARRY,
-    SCHOOL_OF_MAGIC,
     SECRET_VAULT,
     TYPE_OF,
 )
+from kasztelan.games.citadels.rules.building import discounted
+from kasztelan.games.citadels.rules.city import walled
+from kasztelan.games.citadels.rules.income import with_school
 from kasztelan.games.citadels.state import BEAUTIFIED
 
 REVISED_COST: Final = [card.cost for card in DISTRICTS]
@@ -32,12 +32,14 @@ GOLD_AT_THE_END: Final = 0.05
 class Table:
     """What one player sees, in the order of the seats; `me` is that player's seat.
 
-    `likings` keeps, for this one decision, how likely each rival took each character (see naming.py).
+    `facts` tells what an action costs and brings. `likings` keeps, for this one decision, how likely each rival took each character (see naming.py).
     """
 
-    def __init__(self, view: dict[str, Any], legal: list[int]) -> None:
+    def __init__(self, seat: Seat) -> None:
+        view = seat.view()
         self.view = view
-        self.legal = legal
+        self.legal = seat.legal()
+        self.facts = seat.facts
         self.me: int = view["seat"]
         self.revised: bool = view["edition"] == "revised"
         self.cost = REVISED_COST if self.revised else CLASSIC_COST
@@ -102,14 +104,11 @@ class Table:
 
     def income(self, seat: int, type: int) -> int:
         """How many districts pay a character of this type; the School of Magic counts for any."""
-        return self.types[seat][type] + (self.built[seat] >> SCHOOL_OF_MAGIC & 1)
+        return with_school(self.types[seat][type], self.built[seat])
 
     def price(self, kind: int) -> int:
         """What building this card would cost me."""
-        cost = self.cost[kind]
-        if kind >= FIRST_UNIQUE and kind != FACTORY and self.has(self.me, FACTORY):
-            return cost - 1
-        return cost
+        return discounted(self.cost[kind], kind, self.built[self.me])
 
     def is_junk(self, kind: int) -> bool:
         """Whether I can never use this card: my city has one, and no Quarry allows a second."""
@@ -123,7 +122,7 @@ class Table:
 
     def wall(self, owner: int, kind: int) -> int:
         """What the Great Wall adds to the price of attacking this district."""
-        return 1 if self.has(owner, GREAT_WALL) and kind != GREAT_WALL else 0
+        return walled(self.built[owner], kind)
 
     @cached_property
     def buildable(self) -> list[int]:

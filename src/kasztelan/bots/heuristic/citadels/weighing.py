@@ -16,7 +16,7 @@ THOUGHT_OF: Final[list[Thought | None]] = [THOUGHTS.get(verb) for verb in VERBS]
 
 def weighing(seat: Seat) -> Callable[[int], float]:
     """What weighs an action of this decision; a verb that no thought was given to is an error."""
-    table = Table(seat.view(), seat.legal())
+    table = Table(seat)
 
     def weigh(action: int) -> float:
         verb = VERB_OF[action]
