@@ -102,13 +102,13 @@ choice-library_observatory-keep_all = wszystkie 3 karty
 problem-nine_does_not_fit = nie pasuje do { $count } postaci
 problem-not_in_edition =
     { $edition ->
-        [classic] { $thing }: nie ma tego w edycji klasycznej
-       *[revised] { $thing }: nie ma tego w nowej edycji
+        [classic] { $thing }: nie ma tego w klasycznym wydaniu
+       *[revised] { $thing }: nie ma tego w nowym wydaniu
     }
 problem-only_in_edition =
     { $edition ->
-        [classic] tylko w edycji klasycznej
-       *[revised] tylko w nowej edycji
+        [classic] tylko w klasycznym wydaniu
+       *[revised] tylko w nowym wydaniu
     }
 problem-same_rank = { $characters }: obie postacie mają rangę { $rank }
 problem-barred =
@@ -118,7 +118,7 @@ problem-barred =
 problem-rank_missing = nikt nie ma rangi { $rank }
 problem-too_many_starred = { $count } z gwiazdką: { $characters }
 problem-wrong_cast_size = { $count } postaci przy { $players } graczach
-problem-not_starred = { $card } to nie jest dzielnica z gwiazdką w edycji klasycznej
+problem-not_starred = { $card } to nie jest dzielnica z gwiazdką w klasycznym wydaniu
 allowed-one_for_each_rank = jedna postać na każdą rangę od 1 do 8 oraz na rangę 9, jeśli jest w grze
 allowed-starred_at_most = najwyżej { $count } postaci z gwiazdką o randze od 1 do 8
 allowed-cast_size = { $count } postaci
