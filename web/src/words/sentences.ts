@@ -1,3 +1,4 @@
+import { FluentNumber } from '@fluent/bundle';
 import { marked, partsOf, plain } from './parts';
 import type { Part } from './parts';
 import { Wordless, titled } from './wordless';
@@ -177,7 +178,7 @@ export class Sentences {
     if (this.fields.seats.includes(field)) return this.wordless.seat(Number(value));
     if (field in this.fields.names) return this.names(field, value, '');
     if (Array.isArray(value)) return value.length ? value.join(', ') : NONE;
-    return typeof value === 'number' ? value : String(value);
+    return typeof value === 'number' || value instanceof FluentNumber ? value : String(value);
   }
 
   private names(field: string, value: unknown, form: string): string {
