@@ -43,7 +43,7 @@ export class Agreement {
     );
     return held && !differs ? held.name : null;
   });
-  readonly own: boolean = $derived(this.presets.length > 0 && this.preset === null);
+  readonly own: boolean = $derived(this.preset === null);
 
   /** The options that mean something now. */
   private readonly applying: Field[] = $derived.by(() =>
