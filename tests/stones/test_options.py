@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kasztelan.core.errors import InvalidOptions
+from kasztelan.core.form import check
 from kasztelan.texts import words
 from kasztelan.texts.errors import describe_refusal
 from tests.stones.game import GAME
@@ -180,3 +181,15 @@ def test_a_list_says_what_may_still_be_added() -> None:
     assert barred("river") == ["drought"]
     assert barred("drought") == ["bridge", "river"]
     assert GAME.contents(GAME.check_options({"expansions": ["moss"]})) == {"expansions": ["moss"]}
+
+
+def test_a_preset_is_judged_without_what_is_wrong_anyway() -> None:
+    told = check(GAME, {"pattern": {"rows": [[99, 0, 1, 2]]}, "expansions": ["bridge"], "mode": "alone"})
+    assert [one["field"] for one in told["problems"]] == ["expansions"]
+    assert {one["name"]: one["fits"] for one in told["presets"]} == {
+        "quiet_pond": True,
+        "wild_river": True,
+        "hard_winter": True,
+        "two_pairs": True,
+    }
+    assert told["presets"][1]["contents"] == {"expansions": ["river", "bridge"]}

@@ -15,6 +15,7 @@ def check(game: Game, given: Any) -> dict[str, Any]:
     chosen = fitting(game, given)
     options = complete(game.options, chosen)
     makes_a_game = not game.problems(chosen)
+    sound = sound_part(game, chosen)
     return {
         "options": options,
         "applies": [one.name for one in game.options if one.applies(options)],
@@ -23,7 +24,7 @@ def check(game: Game, given: Any) -> dict[str, Any]:
         "seats": game.seats(options) if makes_a_game else None,
         "participants": [one.to_data() for one in game.participants(options)] if makes_a_game else None,
         "preset": game.preset_of(options),
-        "presets": [preset_data(game, chosen, one) for one in game.presets],
+        "presets": [preset_data(game, sound, one) for one in game.presets],
         "contents": game.contents(options) if makes_a_game else {},
         "lists": {name: rule.to_data() for name, rule in game.lists(options).items()},
         "dialect": game.dialect(options),
@@ -38,9 +39,17 @@ def fitting(game: Game, given: Any) -> dict[str, Any]:
     return {name: value for name, value in given.items() if name in known and known[name].fits(value)}
 
 
-def preset_data(game: Game, chosen: Mapping[str, Any], preset: Preset) -> dict[str, Any]:
-    """A preset beside what is chosen: whether it makes a game, and what the lists would hold."""
-    options = {**chosen, **preset.options}
+def sound_part(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """What is left of the chosen options without whatever is wrong, by itself or beside the others."""
+    kept = dict(chosen)
+    while wrong := {one.field for one in game.problems(kept)} & kept.keys():
+        kept = {name: value for name, value in kept.items() if name not in wrong}
+    return kept
+
+
+def preset_data(game: Game, sound: Mapping[str, Any], preset: Preset) -> dict[str, Any]:
+    """A preset beside the sound part of what is chosen: whether it makes a game, and what the lists would hold."""
+    options = {**sound, **preset.options}
     fits = not game.problems(options)
     contents = game.contents(complete(game.options, options)) if fits else {}
     return {"name": preset.name, "options": preset.options, "fits": fits, "contents": contents}

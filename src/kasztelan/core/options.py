@@ -153,7 +153,7 @@ class SeatChoice(Choice):
         return InvalidOptions(
             self.name,
             Reason("no_seat", {"value": seat}),
-            Reason("word_or_seat", {"values": list(self.words), "last": seats - 1}),
+            Reason("word_or_seat", {"values": list(self.words), "first": 0, "last": seats - 1}),
         )
 
 

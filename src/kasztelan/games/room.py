@@ -42,8 +42,6 @@ class Room(NamedTuple):
     """The shape of a view, for whoever reads it from outside; None leaves it open."""
     box: Sequence[tuple[str, Any, Any]] = ()
     """What is in the box, for clients that draw it: name, shape and content of every table."""
-    by_id: Sequence[tuple[str, str, str, Any]] = ()
-    """Tables in which things are found by id: name, the list it is made of, the family of the ids, the shape."""
 
     def folder(self, name: str) -> Traversable:
         """A folder of the room."""

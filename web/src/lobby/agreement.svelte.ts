@@ -1,5 +1,5 @@
 import { post } from '../wire/http';
-import type { AboutGame, Checked, Json, Preset } from '../wire/types';
+import type { AboutGame, CheckedOptions, Json, Participant, Preset } from '../wire/types';
 import { fieldsOf, same } from './options';
 import type { Field, Options } from './options';
 
@@ -13,7 +13,9 @@ export class Agreement {
   /** What was chosen here; the server knows the rest. */
   private chosen = $state.raw<Options>({});
   /** The server's latest answer; nothing can be drawn before the first. */
-  checked = $state.raw<Checked | null>(null);
+  checked = $state.raw<CheckedOptions | null>(null);
+  /** Whoever takes part; while the options make no game, as it was before. */
+  participants = $state.raw<readonly Participant[]>([]);
   /** The preset that was just taken (null: none), until the server has answered. */
   private taken = $state.raw<string | null | undefined>(undefined);
   private turn = 0;
@@ -41,7 +43,7 @@ export class Agreement {
     );
     return held && !differs ? held.name : null;
   });
-  readonly own: boolean = $derived(this.presets.length > 0 && this.preset === null);
+  readonly own: boolean = $derived(this.preset === null);
 
   /** The options that mean something now. */
   private readonly applying: Field[] = $derived.by(() =>
@@ -128,9 +130,10 @@ export class Agreement {
 
   private async askFor(turn: number, left: number): Promise<void> {
     const options = this.chosenWhere((name) => this.applies(name));
-    const checked = await post<Checked>(`/api/games/${this.game.name}/check`, { options });
+    const checked = await post<CheckedOptions>(`/api/games/${this.game.name}/check`, { options });
     if (turn !== this.turn) return this.answer;
     this.checked = checked;
+    this.participants = checked.participants ?? this.participants;
     this.taken = undefined;
     this.mend(checked);
     const now = this.chosenWhere((name) => this.applies(name));
@@ -138,9 +141,10 @@ export class Agreement {
   }
 
   /** Lets go of what cannot be chosen any longer: presets that do not fit, seats and things that are not there. */
-  private mend(checked: Checked): void {
+  private mend(checked: CheckedOptions): void {
+    const seats = checked.seats ?? Infinity;
     const gone = this.fields
-      .filter((one) => one.kind === 'seat' && Number(this.chosen[one.name]) >= checked.seats)
+      .filter((one) => one.kind === 'seat' && Number(this.chosen[one.name]) >= seats)
       .map((one) => one.name);
     if (gone.length) this.chosen = this.without(gone);
     const held = checked.presets.find((one) => one.name === checked.preset);

@@ -24,10 +24,9 @@ export function namesOf({ seats, participants }: Table, words: Words | undefined
   });
 }
 
-/** For each participant the number of its side, in a result from before there were any, too. */
+/** For each participant the number of its side. */
 export function sidesOf({ participants, result }: Table): number[] {
-  if (!result) return participants.map((one) => one.side);
-  return result.sides ?? result.places.map((_, at) => at);
+  return result?.sides ?? participants.map((one) => one.side);
 }
 
 /** How the game ended for every side, the best one first. */
@@ -39,7 +38,7 @@ export function standingOf(table: Table, words: Words | undefined): Side[] {
   sidesOf(table).forEach((side, participant) => {
     let one = sides.find((known) => known.side === side);
     if (!one) {
-      const own = result.side_points?.[side] ?? 0;
+      const own = result.side_points[side] ?? 0;
       one = {
         side,
         place: result.places[participant]!,

@@ -27,7 +27,7 @@ export interface AboutGame {
   rules: number;
   options: OptionsSchema;
   bots: string[];
-  seats: Json[];
+  seats: [number, number];
   presets: string[];
 }
 
@@ -921,15 +921,6 @@ export type CitadelsCharacter =
   | 'queen'
   | 'artist'
   | 'tax_collector';
-
-export type CitadelsSet =
-  | 'first_game'
-  | 'ambitious_aristocrats'
-  | 'cunning_agents'
-  | 'illustrious_emissaries'
-  | 'devious_dignitaries'
-  | 'tenacious_delegates'
-  | 'vicious_nobles';
 
 export type CitadelsCause =
   | 'gather'

@@ -1,10 +1,9 @@
 /** What goes over the wire, by the names the client uses; `schema.d.ts` is written from the server's own descriptions. */
-import type { AboutTable } from './contract';
 import type * as wire from './schema';
 
-export type * from './contract';
-
 export type {
+  AboutGame,
+  AboutTable,
   Action,
   AnyView,
   Answers,
@@ -12,6 +11,7 @@ export type {
   Chair,
   Change,
   ChatLine,
+  CheckedOptions,
   Command,
   Decision,
   Done,
@@ -20,17 +20,35 @@ export type {
   DrawsOfGame,
   GameEvent,
   GameRecord,
+  GameStep,
   Json,
+  ListGroup,
+  ListRule,
   LogOfGame,
   Me,
+  Message,
   NearMiss,
   Notices,
+  OptionSchema,
+  OptionsSchema,
+  Outcome,
+  Participant,
+  PointsAt,
+  Preset,
+  Problem,
   RecordEntry,
+  ReplayEntry,
+  ReplayStretch,
+  ScoresOverTime,
   Status,
   TableClock,
+  TableOfMine,
   Visibility,
   Why,
 } from './schema';
+
+/** A table in a list; what I have to do with it only in the list of my tables. */
+export type ListedTable = wire.ListedTable & Partial<Pick<wire.MyTable, 'my_turn' | 'mine' | 'hosting'>>;
 
 /** The game as one pair of eyes sees it, with the view that the board of that game knows. */
 export interface GamePicture<View extends wire.AnyView = wire.AnyView> extends Omit<
@@ -41,7 +59,7 @@ export interface GamePicture<View extends wire.AnyView = wire.AnyView> extends O
 }
 
 export interface Picture<View extends wire.AnyView = wire.AnyView> {
-  table: AboutTable;
+  table: wire.AboutTable;
   game: GamePicture<View> | null;
 }
 

@@ -1,6 +1,7 @@
 import { plain } from './parts';
 import type { Sentences } from './sentences';
 import { titled } from './wordless';
+import { ungrouped } from './words';
 import type { Words } from './words';
 
 /** A code for the translators and the facts that fill it. */
@@ -13,6 +14,9 @@ export interface Problem {
   allowed: Coded;
 }
 
+/** Facts that mean a chair of the table, by the code they come with: people count chairs from one. */
+const CHAIRS: Record<string, readonly string[]> = { no_seat: ['value'], word_or_seat: ['first', 'last'] };
+
 /** What an option is called: by the game, else as on the wire. */
 export function optionLabel(words: Words, field: string): string {
   return words.has(`option-${field}`) ? words.text(`option-${field}`) : titled(field);
@@ -21,8 +25,20 @@ export function optionLabel(words: Words, field: string): string {
 /** "Players: 9 is not possible; allowed: 2 to 8", as `texts/` says it in Python. */
 export function refusalSentence(words: Words, sentences: Sentences, refusal: Problem): string {
   const field = optionLabel(words, refusal.field);
-  const problem = plain(sentences.coded('problem', refusal.problem));
-  const allowed = plain(sentences.coded('allowed', refusal.allowed));
+  const [problem, allowed] = (['problem', 'allowed'] as const).map((part) => {
+    const told = refusal[part];
+    const known = words.has(`${part}-${told.code}`);
+    return plain(sentences.coded(part, known ? counted(told) : told));
+  }) as [string, string];
   if (!words.has('refusal')) return `${field}: ${problem}; ${allowed}`;
   return words.text('refusal', { field, problem, allowed });
+}
+
+/** The same with numbers as people write them: no thousands set apart, and chairs from one. */
+function counted({ code, ...facts }: Coded): Coded {
+  const said = Object.entries(facts).map(([name, value]) => {
+    if (typeof value !== 'number') return [name, value];
+    return [name, ungrouped(CHAIRS[code]?.includes(name) ? value + 1 : value)];
+  });
+  return { code, ...Object.fromEntries(said) } as Coded;
 }

@@ -1,3 +1,4 @@
+import { FluentNumber } from '@fluent/bundle';
 import { marked, partsOf, plain } from './parts';
 import type { Part } from './parts';
 import { Wordless, titled } from './wordless';
@@ -26,6 +27,8 @@ export type Told = Record<string, unknown>;
 
 const NONE = 'none';
 const CASES = ['acc', 'gen'];
+/** Fields that name anything that has a name, in every game. */
+const THINGS = ['thing', 'item', 'other_item', 'missing'];
 
 /**
  * Puts what is done, asked, told and refused at a table into sentences; the counterpart of `texts/sentences.py`,
@@ -111,6 +114,13 @@ export class Sentences {
     return this.wordOr(key, id);
   }
 
+  /** Anything that has a name in this game: a value of an option, a card, a preset; else the id itself. */
+  thing(id: string): string {
+    const families = ['choice', ...new Set(Object.values(this.fields.names)), 'preset'];
+    const key = families.map((family) => this.key(family, id)).find((one) => this.words.has(one));
+    return key ? this.words.text(key) : id;
+  }
+
   /** What a thing does in our words; nothing for one without an effect. */
   effect(family: string, id: string): string {
     return this.more(family, id, 'effect');
@@ -176,8 +186,9 @@ export class Sentences {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (this.fields.seats.includes(field)) return this.wordless.seat(Number(value));
     if (field in this.fields.names) return this.names(field, value, '');
-    if (Array.isArray(value)) return value.length ? value.join(', ') : NONE;
-    return typeof value === 'number' ? value : String(value);
+    if (THINGS.includes(field)) return this.thing(String(value));
+    if (Array.isArray(value)) return value.map((one) => this.thing(String(one))).join(', ') || NONE;
+    return typeof value === 'number' || value instanceof FluentNumber ? value : String(value);
   }
 
   private names(field: string, value: unknown, form: string): string {

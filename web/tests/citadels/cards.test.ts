@@ -61,10 +61,13 @@ describe('my hand', () => {
   const name = (card: string): string => gameWords('en').text(`district-${card}`);
 
   it('lies as it was dealt, by cost, by type or by name', () => {
-    expect(sorted(hand, 'dealt', 'revised', name)).toEqual(hand);
-    expect(sorted(hand, 'cost', 'revised', name)).toEqual(['temple', 'tavern', 'tavern', 'palace', 'smithy']);
-    expect(sorted(hand, 'type', 'revised', name)).toEqual(['palace', 'temple', 'tavern', 'tavern', 'smithy']);
-    expect(sorted(hand, 'name', 'revised', name)).toEqual(['palace', 'smithy', 'tavern', 'tavern', 'temple']);
+    const printed = { edition: 'revised' as const, costs: {} };
+    expect(sorted(hand, 'dealt', printed, name)).toEqual(hand);
+    expect(sorted(hand, 'cost', printed, name)).toEqual(['temple', 'tavern', 'tavern', 'palace', 'smithy']);
+    const corrected = { ...printed, costs: { palace: 0, temple: 2 } };
+    expect(sorted(hand, 'cost', corrected, name)).toEqual(['palace', 'tavern', 'tavern', 'temple', 'smithy']);
+    expect(sorted(hand, 'type', printed, name)).toEqual(['palace', 'temple', 'tavern', 'tavern', 'smithy']);
+    expect(sorted(hand, 'name', printed, name)).toEqual(['palace', 'smithy', 'tavern', 'tavern', 'temple']);
   });
 });
 

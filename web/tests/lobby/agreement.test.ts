@@ -29,7 +29,14 @@ describe('what the server says', () => {
     expect(agreed.options['board']).toBe(8);
     await wait();
     expect(all.map((one) => one.body)).toEqual([{ options: {} }, { options: { board: 8, partners: true } }]);
-    expect(agreed.checked?.participants.map((one) => one.side)).toEqual([0, 1]);
+    expect(agreed.participants.map((one) => one.side)).toEqual([0, 1]);
+  });
+
+  test('whoever took part stays in sight while the options make no game', async () => {
+    agreed.set('expansions', ['bridge']);
+    await wait();
+    expect(agreed.checked?.participants).toBeNull();
+    expect(agreed.participants).toHaveLength(2);
   });
 
   test('the latest answer counts, whichever comes first', async () => {

@@ -1,4 +1,4 @@
-import type { AboutGame, Checked, Json, Preset, Problem } from '../../src/wire/types';
+import type { AboutGame, CheckedOptions, Json, Preset, Problem } from '../../src/wire/types';
 
 type Options = Record<string, Json>;
 
@@ -80,7 +80,7 @@ export const FIELDS = {
 };
 
 /** What `POST /api/games/stones/check` says of these options. */
-export function check(given: Options): Checked {
+export function check(given: Options): CheckedOptions {
   const properties = STONES.options.properties;
   const defaults = Object.fromEntries(
     Object.entries(properties).map(([name, one]) => [name, one.default ?? null]),
@@ -103,13 +103,14 @@ export function check(given: Options): Checked {
     Object.entries(one.options).every(([name, value]) => options[name] === value),
   );
   const contents = Array.isArray(options['bag']) ? { bag: options['bag'] as string[] } : preset?.contents;
+  const participants = seats > 1 ? people : [...people, { name: 'automa-miller', side: 1 }];
+  const problems = problemsOf(taken);
   return {
     options,
     applies: Object.keys(properties).filter((name) => !hidden.includes(name)),
     defaults,
-    seats,
-    participants: seats > 1 ? people : [...people, { name: 'automa-miller', side: 1 }],
-    problems: problemsOf(taken),
+    ...(problems.length ? { seats: null, participants: null } : { seats, participants }),
+    problems,
     preset: preset?.name ?? null,
     presets,
     contents: { ...contents, expansions: taken },

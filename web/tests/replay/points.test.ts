@@ -5,10 +5,10 @@ import type { GameEvent, ScoresOverTime } from '../../src/wire/types';
 import { headingAt, headingsIn } from '../../src/replay/headings';
 
 const points: ScoresOverTime['points'] = [
-  { at: 0, seats: [{ districts: 0, museum: 0 }, { districts: 0 }], events: [] },
-  { at: 5, seats: [{ districts: 3, museum: 0 }, { districts: 0 }], events: [] },
-  { at: 9, seats: [{ districts: 3, museum: 0 }, { districts: 4 }], events: [] },
-  { at: 12, seats: [{ districts: 3, statue: 5 }, { districts: 4 }], events: [] },
+  { at: 0, participants: [{ districts: 0, museum: 0 }, { districts: 0 }], sides: [], events: [] },
+  { at: 5, participants: [{ districts: 3, museum: 0 }, { districts: 0 }], sides: [], events: [] },
+  { at: 9, participants: [{ districts: 3, museum: 0 }, { districts: 4 }], sides: [], events: [] },
+  { at: 12, participants: [{ districts: 3, statue: 5 }, { districts: 4 }], sides: [], events: [] },
 ];
 
 it('adds up what every seat has', () => {
@@ -22,7 +22,7 @@ it('adds up what every seat has', () => {
 
 it('adds up what every side has, its own points too', () => {
   const team: ScoresOverTime['points'] = [
-    { at: 3, seats: [{ a: 1 }, { a: 2 }, { a: 4 }], sides: [{ b: 10 }, {}], events: [] },
+    { at: 3, participants: [{ a: 1 }, { a: 2 }, { a: 4 }], sides: [{ b: 10 }, {}], events: [] },
   ];
   expect(sideTotalsOf(team, [0, 1, 0])).toEqual([{ at: 3, totals: [15, 2] }]);
   expect(sideTotalsOf(points, [0, 1])).toEqual(totalsOf(points));

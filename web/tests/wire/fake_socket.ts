@@ -118,7 +118,7 @@ export function picture(seat: number | null, n: number, changes: Partial<AboutTa
   const game: GamePicture = {
     n,
     decision,
-    view: { game: 'citadels', seat, decision, edition: 'revised' },
+    view: { game: 'citadels', seat, decision },
     choices,
     facts: choices && [{}],
     near: choices && [],

@@ -10,6 +10,13 @@ problem-impossible = niemożliwa wartość { $value }
 problem-no_stone = brakuje: { $stone }
 allowed-range = od { $low } do { $high }
 allowed-one_of = { $values }
+allowed-word_or_seat = { $values } albo miejsce od { $first } do { $last }
+problem-no_seat = przy tym stole nie ma miejsca { $value }
+allowed-exactly =
+    { $count ->
+        [one] dokładnie { $count } kamień
+       *[many] dokładnie { $count } kamieni
+    }
 `,
 ]);
 const fields = { names: { stone: 'stone' }, units: {}, seats: [] };
@@ -18,6 +25,9 @@ const sentences = new Sentences(
   [],
   '',
 );
+
+/** Chairs are counted from zero on the wire. */
+const SEAT = { code: 'no_seat', value: 3 };
 
 describe('what was refused', () => {
   it('names the field, what is wrong and what is allowed', () => {
@@ -29,6 +39,20 @@ describe('what was refused', () => {
     expect(refusalSentence(words, sentences, refusal)).toBe(
       'Liczba graczy: niemożliwa wartość 9; dozwolone: od 2 do 8',
     );
+  });
+
+  it('writes numbers as they were given and counts chairs from one', () => {
+    const much = { code: 'range', low: 1024, high: 65535 };
+    expect(refusalSentence(words, sentences, { field: 'guests', problem: SEAT, allowed: much })).toBe(
+      'Liczba graczy: przy tym stole nie ma miejsca 4; dozwolone: od 1024 do 65535',
+    );
+    const chairs = { code: 'word_or_seat', values: 'losowo', first: 0, last: 2 };
+    expect(refusalSentence(words, sentences, { field: 'guests', problem: SEAT, allowed: chairs })).toContain(
+      'dozwolone: losowo albo miejsce od 1 do 3',
+    );
+    const exactly = (count: number) => ({ field: 'x', problem: SEAT, allowed: { code: 'exactly', count } });
+    expect(refusalSentence(words, sentences, exactly(1))).toContain('dokładnie 1 kamień');
+    expect(refusalSentence(words, sentences, exactly(20000))).toContain('dokładnie 20000 kamieni');
   });
 
   it('calls things by their names, and says what has no words in a readable form', () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kasztelan.games.citadels.box_data import BOX, BY_ID
+from kasztelan.games.citadels.box_data import BOX
 from kasztelan.games.citadels.game import GAME
 from kasztelan.games.citadels.rule_ids import RULE_OF
 from kasztelan.games.citadels.view_shape import VIEW, WORDS
@@ -37,5 +37,4 @@ ROOM: Final = Room(
     words=WORDS,
     view=VIEW,
     box=BOX,
-    by_id=BY_ID,
 )

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS, SETS, TYPES
+from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS, TYPES
 from kasztelan.games.citadels.rules.pending import NAMES
 from kasztelan.games.citadels.rules.telling import KINDS
 from kasztelan.games.citadels.view import DRAWN_FOR
@@ -19,7 +19,6 @@ WORDS: Final[dict[str, Sequence[str]]] = {
     "CitadelsType": TYPES,
     "CitadelsCard": CARD_IDS,
     "CitadelsCharacter": CHARACTER_IDS,
-    "CitadelsSet": tuple(one.id for one in SETS),
     "CitadelsCause": CAUSES or (),
     "CitadelsQuestion": (*NAMES[: NAMES.index("start")], "rules", "over"),
 }

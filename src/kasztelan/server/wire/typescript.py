@@ -124,10 +124,6 @@ def box_text(name: str) -> str | None:
     parts += [interface(one, shape) for one, shape in sorted(named.items())]
     for (table_name, _, content), shape in zip(game.box, found, strict=True):
         parts.append(f"export const {table_name}: {read_only(type_text(shape))} = {value_text(content)};\n")
-    for by_id, table_name, key, item in game.by_id:
-        of_type = f"Readonly<Record<{key}, {item.__name__}>>"
-        rows = f"Object.fromEntries({table_name}.map((one) => [one.id, one]))"
-        parts.append(f"export const {by_id} = {rows} as {of_type};\n")
     return "\n".join(parts)
 
 

@@ -96,3 +96,19 @@ def test_the_news_begin_right_behind_ones_own_turn() -> None:
             assert story[news - 1 : news + 1] == ["turn_ended", "round"]
 
     asyncio.run(play())
+
+
+def test_a_corrected_cost_stands_on_the_card_and_before_its_row() -> None:
+    corrected = {"players": 4, "cards": {"districts": {"docks": {"cost": 1}}}}
+
+    async def play() -> None:
+        async with sitting(table(opening={**WARLORD, "options": corrected})) as at:
+            assert "⚖ 1 Docks" in at.text()
+            assert "⚖ 3 Docks" not in at.text()
+            build = next(one for one in at.app.table.query_one(Choices).shown if one.about["verb"] == "build")
+            assert (build.sign is not None and build.sign.plain.strip(), build.title) == (
+                "⚖ 1",
+                "Build the Docks for 1 gold",
+            )
+
+    asyncio.run(play())

@@ -93,7 +93,7 @@ function district(desk: CitadelsDesk, view: CitadelsView, card: string): GlossOf
   return {
     title: sentences.name('district', card),
     sub: t('citadels-gloss-district', { type: sentences.name('type', kind) }),
-    cost: costOf(card, view.edition) ?? undefined,
+    cost: costOf(card, view) ?? undefined,
     text: effect || [t('citadels-gloss-basic'), pays].filter(Boolean).join(' '),
     rule: sentences.rule('district', card) ?? sentences.rule('type', kind),
     tint: lookOf(kind).tincture,

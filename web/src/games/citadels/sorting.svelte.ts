@@ -1,6 +1,7 @@
 import { keep, kept } from '../../kit/kept';
 import { costOf, typeOf } from './cards';
 import { TYPE_NAMES } from './district_types';
+import type { CitadelsView } from './view';
 
 export type Order = 'dealt' | 'cost' | 'type' | 'name';
 export const ORDERS: readonly Order[] = ['dealt', 'cost', 'type', 'name'];
@@ -20,12 +21,12 @@ export function sortBy(wanted: Order): void {
 export function sorted(
   hand: readonly string[],
   order: Order,
-  edition: string,
+  view: Pick<CitadelsView, 'edition' | 'costs'>,
   nameOf: (card: string) => string,
   language = 'en',
 ): string[] {
   if (order === 'dealt') return [...hand];
-  const cost = (card: string): number => costOf(card, edition) ?? 99;
+  const cost = (card: string): number => costOf(card, view) ?? 99;
   const place = (card: string): number => TYPE_NAMES.indexOf(typeOf(card));
   const compare: Record<Exclude<Order, 'dealt'>, (a: string, b: string) => number> = {
     cost: (a, b) => cost(a) - cost(b) || place(a) - place(b),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from textual.content import Content
 
 from kasztelan.cli.terminal.citadels import near, notes
-from kasztelan.cli.terminal.citadels.chips import CROWN, SHIELD, SIGNS, chip, printed_cost, sign_of, type_of
+from kasztelan.cli.terminal.citadels.chips import CROWN, SHIELD, SIGNS, chip, cost_of, sign_of, type_of
 from kasztelan.cli.terminal.citadels.ranks import MARKS
 from kasztelan.cli.terminal.drawing import Entry, Guide, View
 from kasztelan.cli.terminal.lines import piece
@@ -36,8 +36,9 @@ class CitadelsGuide(Guide):
 
     def __init__(self, play: Play, words: Words) -> None:
         super().__init__(play, words)
-        self.edition = str(play.game.view(play.match.state, None)["edition"])
-        self.table = Table(words, self.names, self.edition)
+        self.known = play.game.view(play.match.state, None)
+        """What everybody knows from the beginning: the edition, and what its cards cost."""
+        self.table = Table(words, self.names, self.known["edition"])
 
     def headline(self, view: View) -> str:
         say = self.words.text
@@ -86,7 +87,7 @@ class CitadelsGuide(Guide):
         entry.ends = about["verb"] in ENDING
         card = near.BUILT_BY.get(str(about["verb"]), about.get("card"))
         if card is not None:
-            entry.sign = sign_of(str(card), self.edition)
+            entry.sign = sign_of(str(card), view)
         if facts.get("price") and view["mine"] is not None:
             left = view["seats"][view["seat"]]["gold"] - facts["price"]
             entry.detail = self.words.text(
@@ -131,7 +132,7 @@ class CitadelsGuide(Guide):
 
     def card_gloss(self, card: str) -> Content:
         kind = type_of(card)
-        heading = chip(card, self.table.card(card), printed_cost(card, self.edition))
+        heading = chip(card, self.table.card(card), cost_of(card, self.known))
         effect = self.table.effect(card)
         about = piece("\n", (self.table.name("type", kind), "italic $ink-2"))
         return piece(heading, about, f"\n{effect}" if effect else "")
@@ -142,7 +143,7 @@ class CitadelsGuide(Guide):
 
     def rank_sign(self, character: str) -> Content:
         one = CHARACTERS[CHARACTER[character]]
-        rank = one.classic_rank if self.edition == "classic" else one.rank
+        rank = one.classic_rank if self.known["edition"] == "classic" else one.rank
         return piece((f" {rank} ", "bold $leaf on $ink-2"))
 
     def explained(self, view: View) -> list[tuple[str, Content]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from kasztelan.cli.terminal.citadels.chips import chip, printed_cost
+from kasztelan.cli.terminal.citadels.chips import chip, cost_of
 from kasztelan.cli.terminal.citadels.seats import city_lines, name_line
 from kasztelan.cli.terminal.drawing import View
 from kasztelan.cli.terminal.lines import Lines, flow, piece
@@ -68,4 +68,4 @@ class Hand(Lines):
     def card(self, card: str) -> Content:
         assert self.table is not None
         faded = self.usable is not None and card not in self.usable
-        return chip(card, self.table.card(card), printed_cost(card, self.view["edition"]), faded=faded)
+        return chip(card, self.table.card(card), cost_of(card, self.view), faded=faded)

@@ -60,7 +60,7 @@ def miss(guide: CitadelsGuide, about: dict[str, Any], why: str) -> Entry:
         title = f"{guide.table.card(about['card'])} ({guide.table.player(about['seat'])})"
     else:
         title = guide.table.action_short(about)
-    sign = sign_of(about["card"], guide.edition) if "card" in about else None
+    sign = sign_of(about["card"], guide.known) if "card" in about else None
     return Entry(title, detail=why, sign=sign, about=about)
 
 
