@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import check_client
 from tests.browser.playing import Board
 from tests.browser.test_accessible import RUNS, complaints, misfits, unroll
-from tests.browser.visiting import DESKTOP, PHONE, Visits, Windows
-from tests.server.operators.hosting import Hosting, hosting
-from tests.stones.registered import stones_registered
-
-
-@pytest.fixture(scope="module")
-def quarry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
-    """A server that also hosts Stones, which knows nothing of the client."""
-    check_client()
-    with stones_registered(), hosting(tmp_path_factory.mktemp("quarry") / "data") as running:
-        yield running
-
-
-@pytest.fixture
-def visit(chromium: Browser, quarry: Hosting, windows: Windows) -> Iterator[Visits]:
-    visits = Visits(chromium, quarry.address, windows)
-    yield visits
-    visits.close()
+from tests.browser.visiting import DESKTOP, PHONE, Visits
 
 
 def begin(page: Page) -> Board:
