@@ -142,7 +142,9 @@ async def test_the_finished_game_can_be_fetched_replayed_and_verified(folder: Pa
         stretch = await anna.get(f"/api/tables/{table}/replay?first=0&count=100&seat=0")
         assert [one["entry"] for one in stretch["entries"]] == RECORD["actions"][:100]
         scores = await anna.get(f"/api/tables/{table}/scores")
-        assert [sum(one.values()) for one in scores["points"][-1]["participants"]] == RECORD["result"]["points"]
+        assert [sum(one.values()) for one in scores["points"][-1]["participants"]] == RECORD["result"][
+            "points"
+        ]
 
 
 def test_a_record_of_format_1_is_read_and_verified() -> None:
