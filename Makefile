@@ -19,12 +19,15 @@ EDITABLE := KASZTELAN_PURE=1 KASZTELAN_NO_CLIENT=1 $(PURE)/bin/python $(PIP) --e
 IN_WEB := cd web && PATH="$(CURDIR)/$(PURE)/bin:$$PATH"
 NPM_CI := npm ci --ignore-scripts --loglevel=error
 WORKERS ?= 2
+# GAME=name chooses one game where a target would take all, or the first.
+OF_GAME = $(addprefix --game ,$(GAME))
 
 # What the compiled wheel is made of; it has no web client.
 SOURCES = $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/server/client/*')) \
 	pyproject.toml hatch_build.py
-# The tests of the rules, which run on both builds. Those that are not there yet are left out.
-RULES_TESTS := $(wildcard tests/core tests/games tests/conformance tests/golden)
+# The tests of the rules, which run on both builds, a game from elsewhere among them.
+RULES_TESTS := tests/core tests/games tests/conformance tests/golden \
+	$(patsubst %,tests/stones/test_%.py,rules options contract records hidden room)
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 15
@@ -32,8 +35,8 @@ help: ## list the targets
 play: web ## play in the browser, against bots or with friends (ARGS="--no-open --port 8000")
 	@$(PURE)/bin/kasztelan serve --open --quiet $(ARGS)
 
-play-terminal: $(PURE)/.stamp-terminal ## play Citadels in the terminal (ARGS="--help" for more)
-	$(PURE)/bin/kasztelan play citadels $(ARGS)
+play-terminal: $(PURE)/.stamp-terminal ## play in the terminal (GAME=citadels ARGS="--help" for more)
+	$(PURE)/bin/kasztelan play $(or $(GAME),citadels) $(ARGS)
 
 serve: web ## host tables on this machine (ARGS="--host 0.0.0.0 --port 8000 --data DIR")
 	$(PURE)/bin/kasztelan serve $(ARGS)
@@ -65,8 +68,8 @@ lint: $(PURE)/.stamp-dev web/node_modules/.stamp-dev ## check style, types and i
 	$(IN_WEB) npm run lint
 	$(IN_WEB) npm run check
 
-screenshots: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## take docs/pictures anew (ARGS= for some of them)
-	$(PURE)/bin/python -m screenshots.take $(ARGS)
+screenshots: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## take docs/pictures anew (GAME=, ARGS= for some of them)
+	$(PURE)/bin/python -m screenshots.take $(OF_GAME) $(ARGS)
 
 types: $(PURE)/.stamp-dev ## write the web client's types anew from the server's schema
 	$(PURE)/bin/python -m kasztelan.server.wire.typescript
@@ -74,17 +77,17 @@ types: $(PURE)/.stamp-dev ## write the web client's types anew from the server's
 icons: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium ## draw the app's icons anew
 	$(PURE)/bin/python web/scripts/draw_icons.py $$($(PURE)/bin/python -m tests.browser.chromium)
 
-bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure both builds (ARGS= for the benchmark)
-	$(PURE)/bin/python benchmarks/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python $(ARGS)
+bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure every game, or GAME=, on both builds (ARGS= for the benchmark)
+	$(PURE)/bin/python -m benchmarks.run --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python $(GAME) $(ARGS)
 
 bench-web: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## measure the web client in Chromium (ARGS= for the benchmark)
-	$(PURE)/bin/python -m benchmarks.web_client $(ARGS)
+	$(PURE)/bin/python -m benchmarks.web_client $(OF_GAME) $(ARGS)
 
-soak: $(COMPILED)/.stamp ## play many random games with every check on (ARGS= for the soak)
-	$(COMPILED)/bin/python soak/citadels_soak.py $(ARGS)
+soak: $(COMPILED)/.stamp ## play many random games of every game, or GAME=, with every check on (ARGS= for the soak)
+	$(COMPILED)/bin/python -m soak.run $(GAME) $(ARGS)
 
 chaos: $(PURE)/.stamp-dev ## kill servers while 200 tables play, on both databases (ARGS= for the ordeal)
-	$(PURE)/bin/python -m chaos.nothing_lost $(ARGS)
+	$(PURE)/bin/python -m chaos.nothing_lost $(OF_GAME) $(ARGS)
 
 accessible: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## let axe look at every screen at both sizes in both themes
 	KASZTELAN_AXE=whole $(PURE)/bin/python -m pytest -n $(WORKERS) -q tests/browser/test_accessible.py $(ARGS)
@@ -97,7 +100,7 @@ fuzz: $(PURE)/.stamp-dev ## try to get in: 10,000 random frames and every descri
 	$(PURE)/bin/python -m fuzz.run $(ARGS)
 
 load: $(PURE)/.stamp-dev ## measure a server full of people (ARGS="--tables 250 --seconds 30")
-	$(PURE)/bin/python load/many_tables.py $(ARGS)
+	$(PURE)/bin/python load/many_tables.py $(OF_GAME) $(ARGS)
 
 golden: $(PURE)/.stamp-dev ## write the golden games anew; look at the difference before you commit it
 	$(PURE)/bin/python -m tests.golden.regenerate

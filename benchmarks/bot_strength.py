@@ -8,12 +8,13 @@ from math import sqrt
 from time import process_time
 from typing import Any
 
+from benchmarks.rooms import room
 from kasztelan.bots.registry import BOTS, make_bot
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
 from kasztelan.core.player import Player, Seat
-from kasztelan.games.catalogue import load
+from kasztelan.games.catalogue import GAMES, load
 
 
 class Timed(Player):
@@ -43,7 +44,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def play(game: Game, options: dict[str, Any], number: int, bot: str, other: str) -> tuple[int, bool, Timed]:
     """One game with the bot on seat `number` modulo the players; says the seat and whether it won alone."""
-    players = game.seats(options)
+    players = game.seats(game.check_options(options))
     at = number % players
     seeds = [number * 100 + seat for seat in range(players)]
     measured = Timed(make_bot(bot, game, seeds[at]))
@@ -55,10 +56,11 @@ def play(game: Game, options: dict[str, Any], number: int, bot: str, other: str)
     return at, result.won[at] and sum(result.won) == 1, measured
 
 
-def measure(options: dict[str, Any], games: int, bot: str, other: str, first: int) -> dict[str, Any]:
+def measure(
+    game: Game, options: dict[str, Any], games: int, bot: str, other: str, first: int
+) -> dict[str, Any]:
     """Plays the games and counts; a shared first place is no win."""
-    game = load("citadels")
-    seats = [[0, 0] for _ in range(game.seats(options))]
+    seats = [[0, 0] for _ in range(game.seats(game.check_options(options)))]
     decisions = 0
     seconds = 0.0
     for number in range(first, first + games):
@@ -70,6 +72,7 @@ def measure(options: dict[str, Any], games: int, bot: str, other: str, first: in
     wins = sum(won for won, _ in seats)
     low, high = interval(wins, games)
     return {
+        "game": game.name,
         "options": options,
         "bot": bot,
         "against": other,
@@ -84,19 +87,17 @@ def measure(options: dict[str, Any], games: int, bot: str, other: str, first: in
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="GAME", help="by default every game the bot plays")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--edition", nargs="+", default=["revised"])
-    parser.add_argument("--set", dest="sets", nargs="+", default=["first_game"])
+    parser.add_argument("--options", type=json.loads, help="as JSON, instead of the game's own choice")
     parser.add_argument("--bot", choices=sorted(BOTS), default="heuristic")
     parser.add_argument("--against", choices=sorted(BOTS), default="random")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     asked = parser.parse_args()
-    for edition in asked.edition:
-        for name in asked.sets:
-            for players in asked.players:
-                options = {"players": players, "edition": edition, "set": name}
-                print(json.dumps(measure(options, asked.games, asked.bot, asked.against, asked.first)))
+    for name in asked.names or [one for one in GAMES if BOTS[asked.bot].plays(one)]:
+        for options in [asked.options] if asked.options else room(name).STRENGTH:
+            told = measure(load(name), options, asked.games, asked.bot, asked.against, asked.first)
+            print(json.dumps(told))
 
 
 if __name__ == "__main__":

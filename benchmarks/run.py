@@ -1,6 +1,6 @@
-"""Measures Citadels, interpreted and compiled, against catanatron: interleaved runs, one process each, and the ratios.
+"""Measures every game, interpreted and compiled, against catanatron: interleaved runs, one process each, and the ratios.
 
-Random players on four seats everywhere. A decision is an action taken by a seat; chance is not counted for us, and
+Random players on all seats. A decision is an action taken by a seat; chance is not counted for us, and
 forced ones (a single legal action) are shown apart for both.
 """
 
@@ -14,39 +14,47 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-HERE = Path(__file__).parent
+from benchmarks.rooms import room
+from kasztelan.games.catalogue import GAMES
+
+ROOT = Path(__file__).parents[1]
+BASE = "catanatron"
 LEAST = {"interpreted": 3.0, "compiled": 15.0}
 """How many times catanatron's decisions a second each build must make."""
 MOST_COPY = 5.0
 """Microseconds that the copy of a mid-game state may take, compiled."""
 
 
-def measure(python: str, worker: str, seconds: float) -> dict[str, Any]:
-    command = [python, str(HERE / worker), str(seconds)]
-    told: dict[str, Any] = json.loads(
-        subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    )
+def measure(command: list[str], seconds: float) -> dict[str, Any]:
+    done = subprocess.run([*command, str(seconds)], check=True, capture_output=True, text=True, cwd=ROOT)
+    told: dict[str, Any] = json.loads(done.stdout)
     return told
 
 
-def run(pure: str, built: str, rounds: int, seconds: float) -> dict[str, list[dict[str, Any]]]:
+def engines(games: list[str], pythons: dict[str, str]) -> dict[str, list[str]]:
+    """What is measured, by the name of its line, and the command that does it."""
+    found = {BASE: [pythons["interpreted"], "-m", "benchmarks.catanatron_worker"]}
+    for game in games:
+        for label in room(game).SPEED:
+            for build, python in pythons.items():
+                worker = [python, "-m", "benchmarks.game_worker", game, label]
+                found[f"{game}, {label}, {build}"] = worker
+    return found
+
+
+def run(commands: dict[str, list[str]], rounds: int, seconds: float) -> dict[str, list[dict[str, Any]]]:
     """Takes turns, so that a slow minute of the machine hits everybody."""
-    engines = {
-        "catanatron": (pure, "catanatron_worker.py"),
-        "interpreted": (pure, "citadels_worker.py"),
-        "compiled": (built, "citadels_worker.py"),
-    }
-    runs: dict[str, list[dict[str, Any]]] = {name: [] for name in engines}
+    runs: dict[str, list[dict[str, Any]]] = {name: [] for name in commands}
     for number in range(rounds):
-        for name, (python, worker) in engines.items():
+        for name, command in commands.items():
             print(f"round {number + 1} of {rounds}: {name}", file=sys.stderr)
-            runs[name].append(measure(python, worker, seconds))
+            runs[name].append(measure(command, seconds))
     return runs
 
 
 def summary(runs: dict[str, list[dict[str, Any]]]) -> dict[str, dict[str, float]]:
     """Medians, and the median of the ratios round by round."""
-    base = runs["catanatron"]
+    base = runs[BASE]
     return {
         name: {
             "decisions_per_second": median(one["decisions"] / one["seconds"] for one in many),
@@ -86,25 +94,28 @@ def show(told: dict[str, dict[str, float]]) -> None:
 
 def shortfalls(told: dict[str, dict[str, float]]) -> list[str]:
     """What is slower than promised."""
-    found = [
-        f"{name}: {told[name]['ratio']:.1f} times catanatron, promised {least}"
-        for name, least in LEAST.items()
-        if told[name]["ratio"] < least
-    ]
-    if told["compiled"]["copy_microseconds"] > MOST_COPY:
-        found.append(f"a copy takes {told['compiled']['copy_microseconds']:.1f} µs, promised {MOST_COPY}")
+    found: list[str] = []
+    for name, one in told.items():
+        build = name.rpartition(", ")[2]
+        if one["ratio"] < LEAST.get(build, 0.0):
+            found.append(f"{name}: {one['ratio']:.1f} times {BASE}, promised {LEAST[build]}")
+        if build == "compiled" and one["copy_microseconds"] > MOST_COPY:
+            found.append(f"{name}: a copy takes {one['copy_microseconds']:.1f} µs, promised {MOST_COPY}")
     return found
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--pure", required=True, help="interpreter of the interpreted build")
     parser.add_argument("--compiled", required=True, help="interpreter of the compiled build")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    told = summary(run(given.pure, given.compiled, given.rounds, given.seconds))
+    pythons = {"interpreted": given.pure, "compiled": given.compiled}
+    commands = engines(given.games or list(GAMES), pythons)
+    told = summary(run(commands, given.rounds, given.seconds))
     if given.json:
         print(json.dumps(told))
     else:

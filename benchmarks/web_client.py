@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from benchmarks.rooms import room
+from kasztelan.games.catalogue import GAMES
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.guests import Guest, seated
 from tests.browser.visiting import DESKTOP, PHONE
@@ -217,9 +219,9 @@ def say_load(address: str, browser: Browser) -> None:
     print(f"{'within' if total <= LIMIT else 'ABOVE'} the limit of {LIMIT // 1000} kB\n")
 
 
-def say_opening(address: str, browser: Browser, rounds: int) -> None:
+def say_opening(address: str, browser: Browser, game: str, rounds: int) -> None:
     anna = Guest(address, "Anna")
-    table = seated({"options": {"players": 4, "crown": 0}}, anna)
+    table = seated({"game": game, "options": room(game).ASKED_FIRST}, anna)
     print("| place | on | first paint | largest paint | layout shift | blocked | playable |")
     print("|---|---|---|---|---|---|---|")
     for line in (PLAIN, POOR):
@@ -241,10 +243,10 @@ def say_clicks(address: str, browser: Browser, rounds: int) -> None:
     print(f"\nfrom the click on Play now to a lit choice: {median(found):.0f} ms\n", flush=True)
 
 
-def say_moves(address: str, browser: Browser, count: int) -> None:
+def say_moves(address: str, browser: Browser, game: str, count: int) -> None:
     for name, speed in (("pieces move", None), ("pieces do not move", "0")):
         anna = Guest(address, "Anna")
-        table = seated({"options": {"players": 4}}, anna)
+        table = seated({"game": game}, anna)
         with visit(browser, address) as page:
             if speed is not None:
                 page.add_init_script(f"localStorage['kasztelan.speed'] = '{speed}'")
@@ -264,6 +266,7 @@ def spread(found: list[float]) -> str:
 
 def main() -> None:
     asking = argparse.ArgumentParser(description=__doc__)
+    asking.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
     asking.add_argument("--rounds", type=int, default=5, help="visits of each kind; the median counts")
     asking.add_argument("--moves", type=int, default=100, help="moves to watch")
     wanted = asking.parse_args()
@@ -276,9 +279,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=list(ARGUMENTS))
         steps: tuple[Callable[[], None], ...] = (
             lambda: say_load(house.address, browser),
-            lambda: say_opening(house.address, browser, wanted.rounds),
+            lambda: say_opening(house.address, browser, wanted.game, wanted.rounds),
             lambda: say_clicks(house.address, browser, wanted.rounds),
-            lambda: say_moves(house.address, browser, wanted.moves),
+            lambda: say_moves(house.address, browser, wanted.game, wanted.moves),
         )
         print(f"Chromium {browser.version}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before")
         for step in steps:

@@ -15,7 +15,7 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from sqlalchemy import select
@@ -23,26 +23,37 @@ from sqlalchemy import select
 from chaos.people import Addresses, Person, open_table
 from chaos.postgres import running_postgres
 from chaos.processes import ServerProcess
+from kasztelan.bots.registry import best_bot
 from kasztelan.core.record import verify
-from kasztelan.games.catalogue import load
+from kasztelan.games.catalogue import GAMES, load
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.schema import LOG, TABLES
 from kasztelan.server.storage.store import Store
 
-SEATINGS = (
-    ["person", "random"],
-    ["person", "person", "random"],
-    ["person", "random", "random", "random"],
-    ["random", "random", "random"],
-    ["person", "heuristic"],
-)
+
+class Sort(NamedTuple):
+    """What is played: a game, and options that the tables take by turns."""
+
+    game: str
+    options: Sequence[dict[str, Any]] = ({},)
+
+    def table(self, at: int) -> dict[str, Any]:
+        return {"game": self.game, "options": self.options[at % len(self.options)]}
+
+    def seating(self, at: int) -> list[str]:
+        """Who sits at a table, person or bot: by turns one person or two among random players, a good one, nobody."""
+        game = load(self.game)
+        seats = game.seats(game.check_options(self.table(at)["options"]))
+        first = (["person"], ["person", "person"], ["person", best_bot(self.game)], [])[at % 4]
+        return [*first, *["random"] * seats][:seats]
 
 
 class Ordeal:
     """One run: servers on one database, the people who play there, and what is found afterwards."""
 
-    def __init__(self, servers: Sequence[ServerProcess], tables: int, seed: str) -> None:
+    def __init__(self, servers: Sequence[ServerProcess], sort: Sort, tables: int, seed: str) -> None:
         self.servers = list(servers)
+        self.sort = sort
         self.dice = random.Random(seed)
         self.addresses = Addresses()
         self.tables = tables
@@ -80,7 +91,9 @@ class Ordeal:
             numbers = range(first, min(first + 8, self.tables))
             opened = await asyncio.gather(
                 *(
-                    open_table(self.addresses, SEATINGS[at % len(SEATINGS)], f"{self.seed} {at}")
+                    open_table(
+                        self.addresses, self.sort.table(at), self.sort.seating(at), f"{self.seed} {at}"
+                    )
                     for at in numbers
                 )
             )
@@ -121,7 +134,7 @@ class Ordeal:
 
     async def check_records(self) -> None:
         """Every finished game is given out and verifies, with the dice that were promised."""
-        game = load("citadels")
+        game = load(self.sort.game)
         async with httpx.AsyncClient(trust_env=False, timeout=60) as client:
             for name, promised in self.promised.items():
                 answer = await client.get(f"{self.addresses.any(self.dice)}/api/tables/{name}/record")
@@ -168,6 +181,7 @@ class Ordeal:
 def run(
     database: str,
     folder: Path,
+    sort: Sort,
     tables: int,
     kills: int,
     between: tuple[float, float],
@@ -177,7 +191,7 @@ def run(
     """A whole ordeal; `database` is a PostgreSQL address for two servers, or empty for one on SQLite."""
     names = ("one", "two") if database else ("one",)
     servers = [ServerProcess(folder / name, database) for name in names]
-    ordeal = Ordeal(servers, tables, seed)
+    ordeal = Ordeal(servers, sort, tables, seed)
     try:
         asyncio.run(ordeal.run(kills, between, patience))
     finally:
@@ -194,6 +208,10 @@ def run(
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="chaos.nothing_lost", description=__doc__)
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
+    parser.add_argument(
+        "--options", type=json.loads, nargs="+", default=[{}], help="as JSON; the tables take them by turns"
+    )
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument(
@@ -214,7 +232,8 @@ def main() -> int:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kasztelan-chaos-")))
             database = stack.enter_context(running_postgres()).new_database() if kind == "postgresql" else ""
             between = (0.2, given.pause)
-            ordeal = run(database, folder, given.tables, given.kills, between, seed, given.patience)
+            sort = Sort(given.game, given.options)
+            ordeal = run(database, folder, sort, given.tables, given.kills, between, seed, given.patience)
             print(f"{kind}, seed {seed}: {ordeal.told()}: {'NOT WELL' if ordeal.wrong else 'nothing lost'}")
             for one in ordeal.wrong[:20]:
                 print(f"  {one}")

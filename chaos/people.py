@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.difference import updated
 
 MARK = {"x-kasztelan": "1"}
 FINE = ("stale", "not_your_decision", "wrong_status", "not_kept", "come_back")
@@ -78,7 +78,7 @@ class Person:
         if kind == "table":
             self.picture = message["picture"]
         elif kind == "update":
-            self.picture = patched(self.picture, message["changes"])
+            self.picture = updated(self.picture, message)
         elif kind == "done" and message["id"] in self.asked:
             n, do = self.asked.pop(message["id"])
             if n in self.acknowledged:
@@ -102,9 +102,9 @@ class Person:
 
 
 async def open_table(
-    addresses: Addresses, seats: list[str], seed: str
+    addresses: Addresses, wanted: dict[str, Any], seats: list[str], seed: str
 ) -> tuple[list[Person], dict[str, Any]]:
-    """A started table; `seats` says "person" or the name of a bot for each. Its people, and what it promised."""
+    """A started table of the `wanted` game and options; `seats` says "person" or the name of a bot for each. Its people, and what it promised."""
     dice = random.Random(seed)
     cookies: dict[int, str] = {}
     people = [number for number, who in enumerate(seats) if who == "person"]
@@ -116,7 +116,6 @@ async def open_table(
             host.cookies.clear()
         first = min(cookies)
         mine = {"Cookie": f"kasztelan={cookies[first]}"}
-        wanted = {"game": "citadels", "options": {"players": len(seats)}}
         table = await ask(host, dice, addresses, "/api/tables", wanted, mine)
         place = f"/api/tables/{table['id']}"
         for number, who in enumerate(seats):

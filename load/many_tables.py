@@ -27,9 +27,9 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from kasztelan.games.catalogue import GAMES, load
 from kasztelan.server.tables.difference import patched
 
-PLAYERS: Final = 4
 PACE: Final = 2.0
 """Seconds between two moves of one table."""
 HEADERS: Final = {"x-kasztelan": "1"}
@@ -50,6 +50,7 @@ class Update(msgspec.Struct):
 
     type: str
     seat: int | None = None
+    steps: list[dict[str, Any]] = []
     changes: list[Any] = []
     picture: dict[str, Any] = {}
     code: str = ""
@@ -72,7 +73,8 @@ class Guest:
         if message.type == "table":
             self.picture = message.picture
         elif message.type == "update":
-            self.picture = patched(self.picture, message.changes)
+            for changes in (*(step["changes"] for step in message.steps), message.changes):
+                self.picture = patched(self.picture, changes)
         return message.type in ("table", "update")
 
     @property
@@ -189,17 +191,16 @@ def client(address: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=address, headers=HEADERS, trust_env=False, verify=False, timeout=60)  # noqa: S501
 
 
-async def set_up(address: str, number: int) -> tuple[str, list[str]]:
+async def set_up(address: str, number: int, wanted: dict[str, Any], seats: int) -> tuple[str, list[str]]:
     """One table that has begun; its id and a cookie for each seat."""
     cookies: list[str] = []
     table = ""
     async with client(address) as host:
-        for seat in range(PLAYERS):
+        for seat in range(seats):
             async with client(address) as guest:
                 browser = guest if seat else host
                 await ask(browser, "/api/guest", {"nickname": f"Guest {number} {seat}"})
                 if not seat:
-                    wanted = {"game": "citadels", "options": {"players": PLAYERS}}
                     table = (await ask(browser, "/api/tables", wanted))["id"]
                 await ask(browser, f"/api/tables/{table}/sit", {"seat": seat})
                 cookies.append(browser.cookies["kasztelan"])
@@ -243,14 +244,18 @@ def commits(address: str) -> tuple[float, float, float]:
     return count, seconds, size
 
 
-async def measure(address: str, pid: int, tables: int, seconds: float, seed: int) -> dict[str, Any]:
+async def measure(
+    address: str, pid: int, wanted: dict[str, Any], tables: int, seconds: float, seed: int
+) -> dict[str, Any]:
     """One size: sets up, connects, plays, and says what it cost."""
+    game = load(wanted["game"])
+    seats = game.seats(game.check_options(wanted["options"]))
     at_first = held(pid)
     few = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> tuple[str, list[str]]:
         async with few:
-            return await set_up(address, number)
+            return await set_up(address, number, wanted, seats)
 
     made = await asyncio.gather(*(one(number) for number in range(tables)))
     with_tables = held(pid)
@@ -275,7 +280,7 @@ async def measure(address: str, pid: int, tables: int, seconds: float, seed: int
     count, took, size = (after - before for after, before in zip(commits(address), writes, strict=True))
     report = {
         "tables": tables,
-        "people": tables * PLAYERS,
+        "people": tables * seats,
         "moves_per_s": round(len(measured.delays) / lasted, 1),
         "deliveries_per_s": round(measured.received / lasted, 1),
         "p50_ms": round(measured.at(0.5), 1),
@@ -288,7 +293,7 @@ async def measure(address: str, pid: int, tables: int, seconds: float, seed: int
         "server_cpu": round((worked(pid) - spent) / lasted, 2),
         "generator_cpu": round((time.process_time() - own) / lasted, 2),
         "KiB_per_table": round((with_tables - at_first) * 1024 / tables, 1),
-        "KiB_per_connection": round((with_people - with_tables) * 1024 / tables / PLAYERS, 1),
+        "KiB_per_connection": round((with_people - with_tables) * 1024 / tables / seats, 1),
         "server_MiB": round(held(pid), 1),
         "refused": len(measured.refused),
         "finished_early": measured.over,
@@ -307,6 +312,8 @@ async def run(parties: list[Party], seconds: float, seed: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
+    parser.add_argument("--options", type=json.loads, default={}, help="of the game, as JSON")
     parser.add_argument("--tables", default="50,100,250,500,1000", help="sizes, with commas between")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each size plays")
     parser.add_argument("--seed", type=int, default=1)
@@ -318,12 +325,13 @@ def main() -> None:
     # Two sockets a person: one here, one there.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
+    wanted = {"game": given.game, "options": given.options}
     for tables in (int(one) for one in given.tables.split(",")):
         with (
             tempfile.TemporaryDirectory(prefix="kasztelan-load-", dir=given.where) as folder,
             server(Path(folder), given.profile) as found,
         ):
-            report = uvloop.run(measure(*found, tables, given.seconds, given.seed))
+            report = uvloop.run(measure(*found, wanted, tables, given.seconds, given.seed))
         print(json.dumps(report), flush=True)
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from screenshots.stage import Stage
+from screenshots.stage import Screen, Stage, room
 from tests.browser.playing import client_words
-
-Screen = Callable[[Stage, Page, str], None]
-"""Brings a page of Kasia's to the screen, in a language."""
 
 
 def lobby(stage: Stage, page: Page, language: str) -> None:
@@ -34,13 +31,6 @@ def create(stage: Stage, page: Page, language: str) -> None:
     page.get_by_role("region", name=words.text("lobby-set")).evaluate("one => one.scrollIntoView()")
 
 
-def own_cast(stage: Stage, page: Page, language: str) -> None:
-    words = client_words(language)
-    lobby(stage, page, language)
-    page.get_by_role("radio", name=words.text("lobby-own-short")).check(force=True)
-    page.get_by_role("region", name=words.text("lobby-set")).evaluate("one => one.scrollIntoView()")
-
-
 def waiting(stage: Stage, page: Page, language: str) -> None:
     page.goto(f"/t/{stage.waiting}")
     expect(page.get_by_role("heading", name=client_words(language).text("waiting-invite"))).to_be_visible()
@@ -52,10 +42,6 @@ def at_the_table(page: Page, table: str) -> None:
     expect(page.locator("[role=log] p").nth(3)).to_be_attached()
 
 
-def draft(stage: Stage, page: Page, language: str) -> None:
-    at_the_table(page, stage.draft)
-
-
 def turn(stage: Stage, page: Page, language: str) -> None:
     at_the_table(page, stage.turn)
 
@@ -64,8 +50,8 @@ def others(stage: Stage, page: Page, language: str) -> None:
     at_the_table(page, stage.others)
 
 
-def eight(stage: Stage, page: Page, language: str) -> None:
-    at_the_table(page, stage.eight)
+def own_table(name: str, stage: Stage, page: Page, language: str) -> None:
+    at_the_table(page, stage.table(name))
 
 
 def finished(stage: Stage, page: Page, language: str) -> None:
@@ -84,19 +70,19 @@ def replay(stage: Stage, page: Page, language: str) -> None:
 
 
 def rules(stage: Stage, page: Page, language: str) -> None:
-    page.goto("/rules/citadels")
+    page.goto(f"/rules/{stage.game}")
     expect(page.get_by_role("searchbox")).to_be_visible()
 
 
 def learn(stage: Stage, page: Page, language: str) -> None:
-    page.goto("/learn/citadels")
+    page.goto(f"/learn/{stage.game}")
     expect(page.get_by_role("button", name=client_words(language).text("learn-begin"))).to_be_visible()
 
 
 def lesson(stage: Stage, page: Page, language: str) -> None:
     learn(stage, page, language)
     page.get_by_role("button", name=client_words(language).text("learn-begin")).click()
-    expect(page.get_by_text(client_words(language).text("learn-citadels-welcome"))).to_be_visible()
+    expect(page.get_by_text(client_words(language).text(f"learn-{stage.game}-welcome"))).to_be_visible()
 
 
 def me(stage: Stage, page: Page, language: str) -> None:
@@ -118,7 +104,7 @@ def records(stage: Stage, page: Page, language: str) -> None:
 def chat(stage: Stage, page: Page, language: str) -> None:
     at_the_table(page, stage.chat)
     page.get_by_role("button", name=client_words(language).text("table-chat"), exact=True).click()
-    expect(page.get_by_role("dialog").get_by_text("ósemką")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text(stage.room.SAID[-1])).to_be_visible()
 
 
 def menu(stage: Stage, page: Page, language: str) -> None:
@@ -137,27 +123,33 @@ def password(stage: Stage, page: Page, language: str) -> None:
     expect(page.get_by_text(client_words(language).text("waiting-password"))).to_be_visible()
 
 
-SCREENS: Final[dict[str, Screen]] = {
+HOUSE: Final[dict[str, Screen]] = {
     "lobby": lobby,
     "welcome": welcome,
+    "me": me,
+    "watch": watch,
+    "records": records,
+    "password": password,
+}
+"""Screens of the house, whatever is played there."""
+
+GAME: Final[dict[str, Screen]] = {
     "create": create,
-    "own-cast": own_cast,
     "waiting": waiting,
-    "draft": draft,
     "turn": turn,
     "others": others,
-    "eight": eight,
     "finished": finished,
     "scores": scores,
     "replay": replay,
     "rules": rules,
-    "learn": learn,
-    "lesson": lesson,
-    "me": me,
-    "watch": watch,
-    "records": records,
     "chat": chat,
     "menu": menu,
     "hand-over": hand_over,
-    "password": password,
 }
+"""Screens that every game has."""
+
+
+def screens_of(game: str) -> dict[str, Screen]:
+    """All screens of a game."""
+    own = {name: partial(own_table, name) for name in room(game).TABLES}
+    return {**GAME, **own, **room(game).SCREENS}

@@ -2,95 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any, Final
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
 
-from screenshots.moments import Moment, busy_turn, crowded_turn, find, last_decision, middle_of_the_draft
+from playwright.sync_api import Page
+
+from screenshots.moments import Moment
 from tests.browser.guests import Guest, seated
 
 FRIENDS: Final = ("Mikołaj", "Ярослава", "Tomasz", "Wanda", "Oksana", "Jan", "Zofia")
 PASSWORD: Final = "czerwony smok"
-FIRST: Final = "first_game"
+THINKING: Final = {"kind": "game", "seconds": 2400, "increment": 30}
+QUICK: Final = {"kind": "decision", "seconds": 120, "increment": 0}
 
 
 class Stage:
-    """Kasia, who looks, and the people she plays with; every table is set when it is first asked for."""
+    """Kasia, who looks, and the people she plays a game with; every table is set when it is first asked for."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, game: str) -> None:
         self.address = address
+        self.game = game
+        self.room = room(game)
         self.kasia = Guest(address, "Kasia")
         self.friends = [Guest(address, name) for name in FRIENDS]
+        self.tables: dict[str, str] = {}
 
-    def around(self, moment: Moment, me: int, *, clock: dict[str, Any] | None = None, **wanted: Any) -> str:
+    def around(self, moment: Moment, me: int, **wanted: Any) -> str:
         """A table at this moment: Kasia on one chair, a friend on each other."""
-        players = moment.record["options"]["players"]
-        others = iter(self.friends)
-        people = [self.kasia if seat == me else next(others) for seat in range(players)]
-        host = people[me]
-        table = host.opens(**moment.table(), **({"clock": clock} if clock else {}), **wanted)
+        people = self.people(moment, me)
+        table = people[me].opens(**moment.table(), **wanted)
         for seat, person in enumerate(people):
             person.sits(table, seat)
-        host.begins(table)
+        people[me].begins(table)
         return table
+
+    def people(self, moment: Moment, me: int) -> list[Guest]:
+        others = iter(self.friends)
+        return [self.kasia if seat == me else next(others) for seat in range(moment.seats)]
+
+    def finish(self, moment: Moment, me: int) -> str:
+        """A table whose last decision has been made."""
+        table = self.around(moment, me)
+        rest = [{name: value for name, value in one.items() if name != "by"} for one in moment.rest]
+        self.people(moment, me)[moment.seat].plays(table, *rest)
+        return table
+
+    def table(self, name: str) -> str:
+        """A table of the game's own, by its name."""
+        if name not in self.tables:
+            moment = self.room.TABLES[name]()
+            self.tables[name] = self.around(moment, moment.seat)
+        return self.tables[name]
 
     @cached_property
     def turn(self) -> str:
-        moment = find(5, FIRST, busy_turn)
-        return self.around(moment, moment.seat, clock={"kind": "game", "seconds": 2400, "increment": 30})
-
-    @cached_property
-    def draft(self) -> str:
-        moment = find(5, FIRST, middle_of_the_draft)
-        return self.around(moment, moment.seat)
+        moment = self.room.TURN()
+        return self.around(moment, moment.seat, clock=THINKING)
 
     @cached_property
     def others(self) -> str:
         """The same turn, seen by the player before."""
-        moment = find(5, FIRST, busy_turn)
-        return self.around(moment, (moment.seat - 1) % 5)
-
-    @cached_property
-    def eight(self) -> str:
-        moment = find(8, FIRST, crowded_turn)
-        return self.around(moment, moment.seat)
+        moment = self.room.TURN()
+        return self.around(moment, (moment.seat - 1) % moment.seats)
 
     @cached_property
     def finished(self) -> str:
         """A game that Kasia has won."""
-        moment = last_decision(5, FIRST, 5)
-        winner = moment.record["result"]["won"].index(True)
-        table = self.around(moment, winner)
-        others = iter(self.friends)
-        people = [self.kasia if seat == winner else next(others) for seat in range(5)]
-        people[moment.seat].plays(
-            table, *({k: v for k, v in one.items() if k != "by"} for one in moment.rest)
-        )
-        return table
+        moment = self.room.WON()
+        return self.finish(moment, moment.record["result"]["won"].index(True))
 
     @cached_property
     def lost(self) -> str:
         """Another finished game, with fewer players."""
-        moment = last_decision(4, FIRST, 1)
-        table = self.around(moment, moment.seat)
-        self.kasia.plays(table, *({k: v for k, v in one.items() if k != "by"} for one in moment.rest))
-        return table
+        moment = self.room.LOST()
+        return self.finish(moment, moment.seat)
 
     @cached_property
     def chat(self) -> str:
-        """The turn again, with something said at the table."""
-        moment = find(5, FIRST, busy_turn)
+        """The turn again, with something said at the table; Kasia says the last word."""
+        moment = self.room.TURN()
         table = self.around(moment, moment.seat)
-        mikolaj, yaroslava, tomasz, *_ = self.friends
-        mikolaj.says(table, "Kto zabił króla?")
-        yaroslava.says(table, "Не я!")
-        tomasz.says(table, "A moje złoto i tak weźmie złodziej.")
-        self.kasia.says(table, "Zobaczymy, kto jest ósemką.")
+        *lines, last = self.room.SAID
+        for friend, line in zip(self.friends, lines, strict=False):
+            friend.says(table, line)
+        self.kasia.says(table, last)
         return table
 
     @cached_property
     def waiting(self) -> str:
-        clock = {"kind": "decision", "seconds": 120, "increment": 0}
-        table = self.kasia.opens(options={"players": 5, "set": "vicious_nobles"}, clock=clock)
+        table = self.kasia.opens(game=self.game, options=self.room.WAITING, clock=QUICK)
         self.kasia.sits(table, 0)
         self.friends[1].sits(table, 1)
         self.kasia.post(f"/api/tables/{table}/bots", seat=2)
@@ -98,26 +100,61 @@ class Stage:
 
     @cached_property
     def hot_seat(self) -> str:
-        moment = find(4, FIRST, middle_of_the_draft)
-        return seated(moment.table(), self.kasia, self.kasia, at=[moment.seat, (moment.seat + 1) % 4])
+        moment = self.room.HAND_OVER()
+        both = [moment.seat, (moment.seat + 1) % moment.seats]
+        return seated(moment.table(), self.kasia, self.kasia, at=both)
 
     @cached_property
     def locked(self) -> str:
         """A table with a password that Kasia does not know."""
-        host = self.friends[0]
-        return host.opens(visibility="password", password=PASSWORD)
+        return self.friends[0].opens(game=self.game, visibility="password", password=PASSWORD)
 
     def public(self) -> None:
         """Tables of others that anybody finds: two to join, two to watch."""
         wanda, oksana, jan, zofia = self.friends[3:7]
-        for host, chairs, chosen in ((wanda, 6, "cunning_agents"), (zofia, 4, FIRST)):
-            table = host.opens(visibility="public", options={"players": chairs, "set": chosen})
+        for host, options in zip((wanda, zofia), self.room.TO_JOIN, strict=True):
+            table = host.opens(game=self.game, visibility="public", options=options)
             host.sits(table, 0)
         for first, second in ((oksana, jan), (jan, zofia)):
-            seated({"visibility": "public", "options": {"players": 5}}, first, second)
+            wanted = {"game": self.game, "visibility": "public", "options": self.room.TO_WATCH}
+            seated(wanted, first, second)
 
     def busy_lobby(self) -> None:
         """All of Kasia's games, and what others play."""
-        for name in ("finished", "lost", "waiting", "others", "draft", "turn"):
+        for name in ("finished", "lost", "waiting", "others", "turn"):
             getattr(self, name)
         self.public()
+
+
+Screen = Callable[[Stage, Page, str], None]
+"""Brings a page of Kasia's to the screen, in a language."""
+Found = Callable[[], Moment]
+
+
+class Room(Protocol):
+    """What a game brings to be pictured with, in a folder of its name here."""
+
+    TURN: Found
+    """A turn with a lot to choose from."""
+    HAND_OVER: Found
+    """A decision of a seat that shares its screen with the next one."""
+    WON: Found
+    """The last decision of a game."""
+    LOST: Found
+    """The same of another one, with fewer players."""
+    TABLES: Mapping[str, Found]
+    """Other tables worth a screen, by the name of the screen."""
+    WAITING: dict[str, Any]
+    """Options of a table that waits for players: three sit down and there is room for more."""
+    TO_JOIN: tuple[dict[str, Any], ...]
+    """Options of two tables that anybody may join."""
+    TO_WATCH: dict[str, Any]
+    """Options of a table that anybody may watch."""
+    SAID: tuple[str, ...]
+    """What is said at the table, Kasia's own words last."""
+    SCREENS: Mapping[str, Screen]
+    """Screens that not every game has."""
+
+
+def room(game: str) -> Room:
+    return cast(Room, import_module(f"{__package__}.{game}"))

@@ -1,4 +1,4 @@
-"""Takes the pictures of every screen: `python -m screenshots.take [--png DIR] [SCREEN ...]`."""
+"""Takes the pictures of every screen: `python -m screenshots.take [--game GAME] [--png DIR] [SCREEN ...]`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from screenshots.screens import SCREENS
-from screenshots.stage import Stage
+from kasztelan.games.catalogue import GAMES
+from screenshots.screens import HOUSE, screens_of
+from screenshots.stage import Screen, Stage
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.visiting import DESKTOP, PHONE, Visits
 from tests.server.operators.hosting import hosting
@@ -48,12 +49,14 @@ LOOKS: Final = (
 LOCALES: Final = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
 
 
-def shots(visits: Visits, stage: Stage, names: list[str], looks: list[Look]) -> Iterator[tuple[str, bytes]]:
-    for name in names:
+def shots(
+    visits: Visits, stage: Stage, screens: dict[str, Screen], looks: list[Look]
+) -> Iterator[tuple[str, bytes]]:
+    for name, screen in screens.items():
         for look in looks:
             page = visits(locale=LOCALES[look.language], viewport=look.viewport, theme=look.theme)
             stage.kasia.comes(page)
-            SCREENS[name](stage, page, look.language)
+            screen(stage, page, look.language)
             yield f"web-{name}-{look.device}-{look.theme}", settled(page)
             visits.close()
 
@@ -76,7 +79,8 @@ def packed(browser: Browser, png: bytes) -> bytes:
     return base64.b64decode(text)
 
 
-def take(names: list[str], looks: list[Look], png: Path | None) -> None:
+def take(game: str, screens: dict[Path, dict[str, Screen]], looks: list[Look], png: bool) -> None:
+    """The pictures of a game and of the house where it is played, by the folder where they belong."""
     with (
         tempfile.TemporaryDirectory() as folder,
         hosting(Path(folder) / "data") as house,
@@ -84,28 +88,41 @@ def take(names: list[str], looks: list[Look], png: Path | None) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=list(ARGUMENTS))
         visits = Visits(browser, house.address)
-        stage = Stage(house.address)
+        stage = Stage(house.address, game)
         stage.busy_lobby()
-        for name, picture in shots(visits, stage, names, looks):
-            if png is None:
-                (PICTURES / f"{name}.webp").write_bytes(packed(browser, picture))
-            else:
-                (png / f"{name}.png").write_bytes(picture)
-            print(name, flush=True)
+        for place, wanted in screens.items():
+            place.mkdir(parents=True, exist_ok=True)
+            for name, picture in shots(visits, stage, wanted, looks):
+                file = place / f"{name}.{'png' if png else 'webp'}"
+                file.write_bytes(picture if png else packed(browser, picture))
+                print(name, flush=True)
         browser.close()
 
 
 def main() -> None:
     asking = argparse.ArgumentParser(description=__doc__)
-    asking.add_argument("screens", nargs="*", metavar="SCREEN", help=", ".join(SCREENS))
+    asking.add_argument("screens", nargs="*", metavar="SCREEN", help="by default all")
+    asking.add_argument("--game", choices=GAMES, help="by default every one")
     asking.add_argument("--look", action="append", help="desk-light, desk-dark, phone-light or phone-dark")
     asking.add_argument("--png", type=Path, help="write whole PNG files into this folder instead")
     wanted = asking.parse_args()
-    unknown = [name for name in wanted.screens if name not in SCREENS]
-    if unknown:
-        asking.error(f"no such screen: {', '.join(unknown)}")
+    games = [wanted.game] if wanted.game else list(GAMES)
+    known = set(HOUSE).union(*(screens_of(game) for game in games))
+    if unknown := [name for name in wanted.screens if name not in known]:
+        asking.error(f"no such screen: {', '.join(unknown)}; there are {', '.join(sorted(known))}")
     looks = [look for look in LOOKS if not wanted.look or f"{look.device}-{look.theme}" in wanted.look]
-    take(wanted.screens or list(SCREENS), looks, wanted.png)
+    place = wanted.png or PICTURES
+    for game in games:
+        screens = {place / game: chosen(screens_of(game), wanted.screens)}
+        if game == games[0]:
+            # The house is pictured once, with this game in it.
+            screens[place] = chosen(HOUSE, wanted.screens)
+        take(game, screens, looks, bool(wanted.png))
+
+
+def chosen(screens: dict[str, Screen], names: list[str]) -> dict[str, Screen]:
+    """Those of these names; without any name all of them."""
+    return {name: one for name, one in screens.items() if not names or name in names}
 
 
 if __name__ == "__main__":

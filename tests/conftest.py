@@ -1,8 +1,11 @@
-"""Checks, before any test runs, that the build under test is the one that was asked for."""
+"""Checks, before any test runs, that the build under test is the one that was asked for; and the foreign game."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
+
+from tests.stones.registered import stones_registered
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -17,3 +20,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         pytest.exit("the compiled run imports kasztelan from src, not from the wheel", returncode=4)
     if not compiled():
         pytest.exit("the installed kasztelan is not compiled", returncode=4)
+
+
+@pytest.fixture
+def stones() -> Iterator[None]:
+    """The catalogue has the foreign game of the tests."""
+    with stones_registered():
+        yield

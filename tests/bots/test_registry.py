@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from kasztelan.bots import registry
+from kasztelan.bots.heuristic import make_heuristic
 from kasztelan.bots.registry import best_bot, bots_for, check_bot, make_bot
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Refusal, one_of
+from kasztelan.core.game import Game
 from kasztelan.core.match import Match
-from kasztelan.games.catalogue import load
-from kasztelan.texts import LANGUAGES, words
-from kasztelan.texts.errors import describe_refusal
-
-GAME = load("citadels")
+from kasztelan.games.catalogue import GAMES, load
+from kasztelan.texts import LANGUAGES
+from kasztelan.texts.errors import refusal_text
 
 
 def test_the_best_bot_comes_last() -> None:
@@ -29,19 +29,20 @@ def test_a_game_nobody_has_thought_about_is_played_at_random() -> None:
 @pytest.mark.parametrize(
     ("bot", "game", "problem", "allowed"),
     [
-        ("clever", "citadels", "'clever' is unknown", "random, heuristic"),
-        ("heuristic", "ludo", "'heuristic' does not play ludo", "random"),
+        ("clever", "citadels", "unknown", ["random", "heuristic"]),
+        ("heuristic", "ludo", "does_not_play", ["random"]),
     ],
 )
 def test_a_bot_that_does_not_play_the_game_is_refused(
-    bot: str, game: str, problem: str, allowed: str
+    bot: str, game: str, problem: str, allowed: list[str]
 ) -> None:
     with pytest.raises(Refusal) as refusal:
         check_bot(bot, game, "bot")
-    assert (refusal.value.field, refusal.value.problem, refusal.value.allowed) == ("bot", problem, allowed)
-    lines = {describe_refusal(words(language), refusal.value) for language in LANGUAGES}
+    refused = refusal.value
+    assert (refused.field, refused.problem.code, refused.allowed) == ("bot", problem, one_of(allowed))
+    lines = {refusal_text(refused, language) for language in LANGUAGES}
     assert len(lines) == 3
-    assert all(bot in line and allowed in line for line in lines)
+    assert all(bot in line and ", ".join(allowed) in line for line in lines)
 
 
 def test_a_better_bot_takes_the_place_of_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,9 +50,15 @@ def test_a_better_bot_takes_the_place_of_the_best(monkeypatch: pytest.MonkeyPatc
     assert (best_bot("citadels"), best_bot("ludo")) == ("genius", "random")
 
 
-@pytest.mark.parametrize("bot", bots_for("citadels"))
-def test_every_bot_of_a_game_plays_it(bot: str) -> None:
-    options = GAME.check_options({"players": 3, "round_limit": 3})
-    match = Match(GAME, SeededChance(1), options)
-    match.play([make_bot(bot, GAME, seat) for seat in range(GAME.seats(options))])
+def test_a_game_without_rules_of_thumb_is_refused() -> None:
+    with pytest.raises(Refusal, match="does_not_play"):
+        make_heuristic(Game("ludo", 1, load("citadels").codec, [], [], ["won"]), 1)
+
+
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in GAMES for bot in bots_for(name)])
+def test_every_bot_of_a_game_plays_it(name: str, bot: str) -> None:
+    game = load(name)
+    options = game.check_options({})
+    match = Match(game, SeededChance(1), options)
+    match.play([make_bot(bot, game, seat) for seat in range(game.seats(options))])
     assert match.over()

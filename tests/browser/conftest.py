@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from kasztelan.games.catalogue import GAMES
 from screenshots.stage import Stage
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.line import Line, line_to
@@ -35,11 +37,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
 
 
 @pytest.fixture(scope="session")
-def stage(house: Hosting) -> Stage:
-    """Kasia, her friends and their tables, so that every screen has something to show."""
-    stage = Stage(house.address)
-    stage.busy_lobby()
+def stages(house: Hosting) -> Callable[[str], Stage]:
+    """Kasia, her friends and their tables of a game, so that every screen has something to show."""
+
+    @cache
+    def stage(game: str) -> Stage:
+        stage = Stage(house.address, game)
+        stage.busy_lobby()
+        return stage
+
     return stage
+
+
+@pytest.fixture
+def stage(stages: Callable[[str], Stage]) -> Stage:
+    """The stage of the first game."""
+    return stages(next(iter(GAMES)))
 
 
 @pytest.fixture(scope="package")

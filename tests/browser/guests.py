@@ -10,6 +10,8 @@ import httpx
 from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
 
+from kasztelan.games.catalogue import GAMES
+
 PATIENCE: Final = 60.0
 COOKIE: Final = "kasztelan"
 
@@ -48,8 +50,8 @@ class Guest:
         return page
 
     def opens(self, **wanted: Any) -> str:
-        """A table, by default one that only those find who are told."""
-        table = self.post("/api/tables", **{"game": "citadels", "visibility": "link", **wanted})
+        """A table, by default of the first game, and one that only those find who are told."""
+        table = self.post("/api/tables", **{"game": next(iter(GAMES)), "visibility": "link", **wanted})
         return str(table["id"])
 
     def sits(self, table: str, *seats: int, **given: Any) -> None:

@@ -1,4 +1,4 @@
-"""A person at a Citadels table in the browser: what is asked, which pieces are lit, and how one plays on."""
+"""A person at a table in the browser: what is asked, which pieces are lit, and how one plays on."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, Position, expect
 
 from kasztelan.core.record import verify
-from kasztelan.games.citadels.game import GAME
+from kasztelan.games.catalogue import load
 from kasztelan.texts.wording import Words
 
-WORDS: Final = Path(__file__).parents[2] / "web" / "src" / "words"
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 PATIENCE: Final = 60_000
 """Milliseconds for bots and a busy machine; nothing waits longer than it has to."""
 MOST_DECISIONS: Final = 500
@@ -35,7 +35,8 @@ Press = Callable[[Locator], None]
 
 def client_words(language: str) -> Words:
     """What the client's own buttons and headings are called in a language."""
-    return Words(language, None, sorted((WORDS / language).glob("*.ftl")))
+    own = sorted(CLIENT.glob(f"words/{language}/*.ftl"))
+    return Words(language, None, own + sorted(CLIENT.glob(f"games/*/words/{language}/*.ftl")))
 
 
 def click(piece: Locator) -> None:
@@ -141,7 +142,7 @@ class Board:
         assert answer.ok, answer.text()
         record: dict[str, Any] = answer.json()
         told = self.page.request.get(f"/api/tables/{self.table()}").json()
-        assert verify(GAME, record, told["commitment"])[-1] == "dice"
+        assert verify(load(record["game"]), record, told["commitment"])[-1] == "dice"
         assert record["result"] == told["result"]
         return record
 
@@ -151,21 +152,46 @@ def action_of(key: str) -> dict[str, Any]:
     return dict(json.loads(key)) if key.startswith("[") else {}
 
 
-def play_a_step(board: Board, press: Press, step: int) -> None:
-    """Uses a lit piece, rather a card that can be built; words only for what no piece can do."""
+def in_the_ribbon(board: Board) -> Locator:
+    return board.page.locator("[data-choice]")
+
+
+class Taste(NamedTuple):
+    """Which pieces somebody rather uses: at first, and where a piece has left several choices open."""
+
+    first: Callable[[Board], Locator] = Board.lit
+    then: Callable[[Board], Locator] = in_the_ribbon
+
+
+def play_a_step(board: Board, press: Press, step: int, taste: Taste) -> None:
+    """Uses a lit piece; words only for what no piece can do."""
     before = board.decision()
-    hand = board.page.locator(".hand button:has(.legal):visible")
-    builds = any(choice["verb"] == "build" for choice in board.choices())
-    lit = hand if builds and hand.count() else board.lit()
+    lit = taste.first(board)
     count = lit.count()
     if not count:
-        press(board.page.locator("[data-choice]").first)
+        press(in_the_ribbon(board).first)
         return
     press(lit.nth(step % count))
     while board.left_open(before):
-        laid_open = board.page.locator("[data-anchor=cloth] button.legal:visible")
-        press(laid_open.first if laid_open.count() else board.page.locator("[data-choice]").first)
+        pieces = taste.then(board)
+        press(pieces.first if pieces.count() else in_the_ribbon(board).first)
 
 
-def play_to_the_end(board: Board, press: Press) -> None:
-    board.to_the_end(lambda step: play_a_step(board, press, step))
+def play_to_the_end(board: Board, press: Press, taste: Taste) -> None:
+    board.to_the_end(lambda step: play_a_step(board, press, step, taste))
+
+
+def see_the_result(board: Board, ending: str, press: Press) -> dict[str, Any]:
+    """The ribbon tells who has won and why it is over, the scores have everybody’s points, the record is true."""
+    record = board.verified()
+    result = record["result"]
+    names = board.names()
+    expect(board.ribbon()).to_contain_text(ending)
+    for name, won in zip(names, result["won"], strict=True):
+        if won:
+            expect(board.ribbon()).to_contain_text(name)
+    press(board.page.locator("[data-choice=scores]"))
+    rows = board.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
+    for name, points in zip(names, result["points"], strict=True):
+        expect(rows.filter(has_text=name)).to_contain_text(str(points))
+    return record

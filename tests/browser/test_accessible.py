@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from screenshots.screens import SCREENS
-from screenshots.stage import Stage
+from kasztelan.games.catalogue import GAMES
+from screenshots.screens import HOUSE, screens_of
+from screenshots.stage import Stage, room
 from screenshots.take import LOCALES
 from tests.browser.visiting import DESKTOP, PHONE, Visits
 from tests.server.operators.hosting import Hosting
 
-TABLES: Final = ("draft", "turn", "others", "eight", "finished", "replay", "lesson")
+TABLES: Final = {"turn", "others", "finished", "replay", "lesson"}.union(
+    *(room(game).TABLES for game in GAMES)
+)
 """At a desk they need no scrolling at all."""
+FIRST: Final = next(iter(GAMES))
+SCREENS: Final = {
+    **{(FIRST, name): screen for name, screen in HOUSE.items()},
+    **{(game, name): screen for game in GAMES for name, screen in screens_of(game).items()},
+}
+"""Those of the house, where the first game is played, and those of every game."""
 OTHERS: Final[tuple[ViewportSize, ...]] = (
     {"width": 720, "height": 450},
     {"width": 768, "height": 1024},
@@ -37,14 +46,20 @@ RUNS: Final[dict[str, dict[Literal["light", "dark"], dict[str, Any]]]] = {
     "desk": {"light": EVERYTHING, "dark": {**BRIEF, "runOnly": COLOURS}},
     "phone": {"dark": {**BRIEF, "runOnly": PLACES}},
 }
-ON_A_PHONE: Final = ("lobby", "draft", "turn")
-"""What axe looks at on a phone too; of the rest it is seen at the desk that they fit there."""
+CLOSELY: Final = [
+    (FIRST, "lobby"),
+    *((game, name) for game in GAMES for name in ["turn", *room(game).TABLES][:2]),
+]
+"""The lobby, and of every game a turn and the first table of its own.
+
+What axe looks at on a phone too; of the rest it is seen at the desk that they fit there.
+"""
 BOTH: Final[dict[Literal["light", "dark"], dict[str, Any]]] = {"light": EVERYTHING, "dark": EVERYTHING}
 WHOLE: Final = os.environ.get("KASZTELAN_AXE") == "whole"
 """Everything at both sizes in both themes: `make accessible`."""
 READ: Final = [
-    *(("desk", screen) for screen in SCREENS),
-    *(("phone", screen) for screen in (SCREENS if WHOLE else ON_A_PHONE)),
+    *(("desk", *screen) for screen in SCREENS),
+    *(("phone", *screen) for screen in (SCREENS if WHOLE else CLOSELY)),
 ]
 ALIKE: Final = "article.ruled > section:nth-of-type(n + 4)"
 """A rules book has some 300 rules, all drawn alike: its first chapters stand for the others."""
@@ -111,29 +126,35 @@ def reader(request: pytest.FixtureRequest, chromium: Browser, house: Hosting) ->
     visits.close()
 
 
-@pytest.mark.parametrize(("reader", "screen"), READ, indirect=["reader"])
-def test_it_fits_and_axe_finds_nothing(reader: Reader, stage: Stage, screen: str) -> None:
+@pytest.mark.parametrize(("reader", "game", "screen"), READ, indirect=["reader"])
+def test_it_fits_and_axe_finds_nothing(
+    reader: Reader, stages: Callable[[str], Stage], game: str, screen: str
+) -> None:
+    stage = stages(game)
     page = stage.kasia.comes(reader.page)
     page.set_viewport_size(reader.viewport)
     page.emulate_media(color_scheme="light")
-    SCREENS[screen](stage, page, reader.language)
+    SCREENS[game, screen](stage, page, reader.language)
     found = misfits(page, reader.viewport, reader.viewport == DESKTOP and screen in TABLES)
     unroll(page, reader.viewport)
     for theme, options in reader.runs.items():
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         found += [f"{theme}: {one}" for one in complaints(page, options)]
-    if screen not in ON_A_PHONE:
+    if (game, screen) not in CLOSELY:
         page.set_viewport_size(PHONE)
         redrawn(page)
         found += [f"on a phone: {one}" for one in misfits(page, PHONE, whole=False)]
     assert not found, "\n".join(["", *found])
 
 
-@pytest.mark.parametrize("screen", ["lobby", "draft", "turn"])
-def test_at_other_sizes_nothing_scrolls_sideways(visit: Visits, stage: Stage, screen: str) -> None:
+@pytest.mark.parametrize(("game", "screen"), CLOSELY)
+def test_at_other_sizes_nothing_scrolls_sideways(
+    visit: Visits, stages: Callable[[str], Stage], game: str, screen: str
+) -> None:
+    stage = stages(game)
     page = stage.kasia.comes(visit(locale=LOCALES["uk"]))
-    SCREENS[screen](stage, page, "uk")
+    SCREENS[game, screen](stage, page, "uk")
     found: list[str] = []
     for size in OTHERS:
         page.set_viewport_size(size)

@@ -1,4 +1,4 @@
-"""Every kind of choice that Citadels asks a person for: made by the piece on the board, and said in the ribbon."""
+"""Every kind of choice that a game asks a person for: made by the piece on the board, and said in the ribbon."""
 
 from __future__ import annotations
 
@@ -9,71 +9,69 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kasztelan.core.match import PLAY_PUBLIC
-from kasztelan.games.citadels.actions import VERBS
-from kasztelan.games.citadels.game import GAME
-from kasztelan.games.citadels.rules import pending
+from kasztelan.games.catalogue import GAMES
 from tests.browser.playing import Board, click
-from tests.browser.scenes import districts, moments, rank_3, rank_4, ranks_1_2, ranks_5_to_7, ranks_8_9, turns
-from tests.browser.scenes.pieces import place, tower
+from tests.browser.scenes.rooms import room
 from tests.browser.scenes.scene import ME, Scene, Step
 from tests.browser.visiting import Visits
 from tests.conformance.option_sets import CASES
 from tests.conformance.walks import Walk
 from tests.server.operators.hosting import Hosting
 
-SCENES: Final = (
-    *turns.DRAFT, *turns.TURNS, *turns.WAYS_TO_BUILD, *ranks_1_2.RANK_1, *ranks_1_2.RANK_2, *rank_3.RANK_3,
-    *rank_4.RANK_4, *ranks_5_to_7.RANK_5, *ranks_5_to_7.RANK_6, *ranks_5_to_7.RANK_7, *ranks_8_9.RANK_8,
-    *ranks_8_9.RANK_9, *districts.USED, *districts.THEATER, *moments.BUILT, *moments.REACTING,
-)  # fmt: skip
-STAGED: Final = [(scene, edition) for scene in SCENES for edition in scene.editions]
-CLICKED: Final = [(scene, scene.editions[0]) for scene in SCENES]
-"""Both editions ask in the same words and are drawn with the same pieces."""
-ASKED: Final = pending.NAMES[pending.PICK_CHARACTER : pending.START]
-"""All that a person can be asked."""
-DONE: Final = VERBS[VERBS.index("pick") :]
-"""All that a person can do: before it comes what chance does."""
+SCENES: Final = [scene for game in GAMES for scene in room(game).SCENES]
+STAGED: Final = [(scene, dialect) for scene in SCENES for dialect in scene.dialects]
+CLICKED: Final = [(scene, scene.dialects[0]) for scene in SCENES]
+"""All dialects ask in the same words and are drawn with the same pieces."""
 
 
 class Kind(NamedTuple):
     """A kind of choice."""
 
-    edition: str
+    dialect: str
     asked: str
     verb: str
 
 
-def kinds_shown() -> set[Kind]:
-    return {Kind(edition, one.asked, one.verb) for scene, edition in STAGED for one in scene.steps}
+def kinds_shown(game: str) -> set[Kind]:
+    return {
+        Kind(dialect, one.asked, one.verb)
+        for scene, dialect in STAGED
+        if scene.game_name == game
+        for one in scene.steps
+    }
 
 
-def kinds_met() -> Iterator[Kind]:
+def kinds_met(name: str) -> Iterator[Kind]:
     """What comes up in random games of all sorts, where more than one thing can be done."""
     for case in CASES:
+        if case.game != name:
+            continue
         walk = Walk(case, 0)
+        game, dialect = walk.game, room(name).dialect(walk.options)
         while not walk.over():
-            if GAME.to_act(walk.state) >= 0 and len(GAME.legal(walk.state)) > 1:
-                asked = GAME.decision(walk.state)["name"]
-                for action in GAME.legal(walk.state):
-                    yield Kind(walk.options["edition"], asked, str(GAME.codec.decode(action)["verb"]))
+            if game.to_act(walk.state) >= 0 and len(game.legal(walk.state)) > 1:
+                asked = game.decision(walk.state)["name"]
+                for action in game.legal(walk.state):
+                    yield Kind(dialect, asked, str(game.codec.decode(action)["verb"]))
             walk.step()
 
 
-def test_nothing_is_asked_that_has_no_scene() -> None:
-    shown = kinds_shown()
-    assert set(ASKED) - {kind.asked for kind in shown} == set()
-    assert set(DONE) - {kind.verb for kind in shown} == set()
-    assert set(kinds_met()) - shown == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_asked_that_has_no_scene(game: str) -> None:
+    shown = kinds_shown(game)
+    assert set(room(game).ASKED) - {kind.asked for kind in shown} == set()
+    assert set(room(game).DONE) - {kind.verb for kind in shown} == set()
+    assert set(kinds_met(game)) - shown == set()
 
 
-@pytest.mark.parametrize(("scene", "edition"), STAGED, ids=lambda one: getattr(one, "name", one))
-def test_a_scene_asks_what_it_says(scene: Scene, edition: str) -> None:
-    match = scene.match(edition)
+@pytest.mark.parametrize(("scene", "dialect"), STAGED, ids=lambda one: getattr(one, "name", one))
+def test_a_scene_asks_what_it_says(scene: Scene, dialect: str) -> None:
+    match = scene.match(dialect)
     match.forced_policy = PLAY_PUBLIC
     match.advance()
     for one in scene.steps:
-        assert (GAME.decision(match.state)["name"], match.waiting_for()) == (one.asked, ME)
-        match.act(ME, GAME.codec.encode(one.do))
+        assert (scene.game.decision(match.state)["name"], match.waiting_for()) == (one.asked, ME)
+        match.act(ME, scene.game.codec.encode(one.do))
 
 
 @pytest.fixture(scope="module")
@@ -92,9 +90,9 @@ def page(theatre: tuple[Visits, Page]) -> Iterator[Page]:
     assert faults == []
 
 
-@pytest.mark.parametrize(("scene", "edition"), CLICKED, ids=lambda one: getattr(one, "name", one))
-def test_a_person_chooses(page: Page, scene: Scene, edition: str) -> None:
-    names = open_table(page, scene.table(edition), scene.players)
+@pytest.mark.parametrize(("scene", "dialect"), CLICKED, ids=lambda one: getattr(one, "name", one))
+def test_a_person_chooses(page: Page, scene: Scene, dialect: str) -> None:
+    names = open_table(page, scene.table(dialect), scene.chairs(dialect))
     board = Board(page)
     for one in scene.steps:
         board.wait_until_asked()
@@ -108,13 +106,13 @@ def post(page: Page, path: str, **body: Any) -> Any:
     return answer.json()
 
 
-def open_table(page: Page, wanted: dict[str, Any], players: int) -> list[str]:
+def open_table(page: Page, wanted: dict[str, Any], chairs: int) -> list[str]:
     """A guest called Anna opens the table, sits on the first chair and lets bots have the others."""
     page.context.clear_cookies()
     post(page, "/api/guest", nickname="Anna")
     table = post(page, "/api/tables", **wanted)["id"]
     post(page, f"/api/tables/{table}/sit", seat=ME)
-    for chair in range(1, players):
+    for chair in range(1, chairs):
         post(page, f"/api/tables/{table}/bots", seat=chair)
     begun = post(page, f"/api/tables/{table}/start")
     walk_to(page, f"/t/{table}")
@@ -150,9 +148,4 @@ def make(board: Board, one: Step, names: list[str]) -> None:
 def see(board: Board, one: Step, names: list[str]) -> None:
     expect(board.chronicle).to_contain_text(one.log.format(*names))
     expect(board.ribbon()).to_contain_text(one.asks.format(*names))
-    for seat, gold in one.money.items():
-        expect(place(board, f"gold-{seat}")).to_contain_text(f"{gold} gold")
-    for seat, card in one.built.items():
-        expect(tower(card, seat)(board)).to_be_visible()
-    for seat, card in one.gone.items():
-        expect(tower(card, seat)(board)).to_have_count(0)
+    one.see(board)

@@ -84,7 +84,7 @@ def test_characters_and_districts_can_be_chosen_one_by_one(page: Page) -> None:
     expect(districts.get_by_text("13 of 14")).to_be_visible()
 
     set_the_table(page)
-    expect(districts.get_by_role("alert")).to_have_text("There are 13; it takes exactly 14.")
+    expect(districts.get_by_role("alert")).to_have_text("Unique districts: 13 given; allowed: exactly 14")
     expect(page.get_by_role("alert")).to_have_count(1)
     districts.get_by_role("checkbox", checked=False).last.check(force=True)
     expect(page.get_by_role("alert")).to_have_count(0)

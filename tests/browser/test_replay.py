@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, StorageState, expect
 
 from kasztelan.core.record import digest_of, verify
-from kasztelan.games.citadels.game import GAME
+from kasztelan.games.catalogue import load
 from screenshots.stage import Stage
 from tests.browser.playing import Board
 from tests.browser.visiting import PHONE, PICTURE, Visits
@@ -221,7 +221,7 @@ def test_the_record_is_downloaded_and_holds(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     coming.value.save_as(file)
     record = json.loads(file.read_text(encoding="utf-8"))
-    assert verify(GAME, record)[-1] == "dice"
+    assert verify(load(record["game"]), record)[-1] == "dice"
 
 
 def scores(page: Page) -> Locator:
@@ -254,14 +254,14 @@ def test_the_points_of_one_seat_are_shown_by_source_over_time(page: Page, played
     everybody.press("ArrowRight")
     expect(sheet.get_by_role("tab", name=names[0])).to_be_focused()
     expect(sheet.get_by_role("img", name=f"Where {names[0]}’s points came from, over time")).to_be_visible()
-    ever = {source for one in answer for source, points in one["seats"][0].items() if points}
+    ever = {source for one in answer for source, points in one["participants"][0].items() if points}
     assert {one.get_attribute("data-source") for one in sheet.locator("[data-source]").all()} == ever
     panel = sheet.get_by_role("tabpanel")
     expect(panel.get_by_role("list").get_by_role("listitem")).to_have_count(len(ever))
     panel.get_by_text("As a table").click()
     last = panel.get_by_role("row").last
     expect(last.get_by_role("rowheader")).to_have_text(re.compile(r"^Round \d+ · \d+$"))
-    expect(last.get_by_role("cell").last).to_have_text(str(sum(answer[-1]["seats"][0].values())))
+    expect(last.get_by_role("cell").last).to_have_text(str(sum(answer[-1]["participants"][0].values())))
 
 
 def check_dice(page: Page) -> Locator:

@@ -12,35 +12,34 @@ UNIQUES = list(FIRST.districts)
 EIGHT = list(FIRST.characters[:8])
 
 
-def districts(names: list[str]) -> str:
-    return f"districts={','.join(names)}"
-
-
-def characters(names: list[str]) -> str:
-    return f"characters={','.join(names)}"
-
-
 @pytest.mark.parametrize("command", ["play", "simulate"])
 @pytest.mark.parametrize(
     ("words", "field", "allowed"),
     [
         (["--option", "colour=red"], "colour", "players, edition"),
         (["--option", "edition"], "option", "name=value"),
-        (["--option", "edition=third"], "edition", "revised, classic"),
-        (["--option", "round_limit=--5"], "round_limit", "1 to 1000"),
-        (["--option", "armory_hits_keep=maybe"], "armory_hits_keep", "true, false"),
-        (["--option", "crown=4"], "crown", "random, 0 to 3"),
-        (["--set", "brave_peasants"], "set", "first_game"),
-        (["--players", "9"], "players", "2 to 8"),
-        (["--players", "1"], "players", "2 to 8"),
-        (["--players", "4", "--option", "players=5"], "players", "each option once"),
-        (["--option", characters([*EIGHT[:-1], "dragon"])], "characters", "warlord"),
-        (["--option", characters([*EIGHT[:-1], "thief_lord"])], "characters", "assassin"),
-        (["--option", characters(["witch", *EIGHT])], "characters", "one character for each rank"),
-        (["--players", "3", "--option", characters([*EIGHT, "queen"])], "characters", "artist"),
-        (["--option", districts(UNIQUES[:13])], "districts", "exactly 14"),
-        (["--option", districts([*UNIQUES, "armory"])], "districts", "exactly 14"),
-        (["--option", districts([*UNIQUES[:13], UNIQUES[0]])], "districts", "a list of"),
+        (["--option", "edition=third"], "Edition", "revised, classic"),
+        (["--edition", "third"], "Edition", "revised, classic"),
+        (["--option", "round_limit=--5"], "Round limit", "1 to 1000"),
+        (["--round-limit=--5"], "Round limit", "1 to 1000"),
+        (["--option", "armory_hits_keep=maybe"], "Armory may destroy the Keep", "yes, no"),
+        (["--armory-hits-keep=maybe"], "Armory may destroy the Keep", "yes, no"),
+        (["--crown", "4"], "First crown", "random, or a seat from 0 to 3"),
+        (["--crown", "8"], "First crown", "random, 0, 1, 2, 3, 4, 5, 6, 7"),
+        (["--set", "brave_peasants"], "Set", "first_game, ambitious_aristocrats"),
+        (["--players", "9"], "Number of players", "2 to 8"),
+        (["--players", "1"], "Number of players", "2 to 8"),
+        (["--players", "many"], "Number of players", "2 to 8"),
+        (["--players"], "Number of players", "2 to 8"),
+        (["--players", "4", "--option", "players=5"], "Number of players", "each option once"),
+        (["--players", "4", "--players=5"], "Number of players", "each option once"),
+        (["--guests", "3"], "--guests", "--players, --edition"),
+        (["--characters", ",".join([*EIGHT[:-1], "dragon"])], "Characters", "warlord"),
+        (["--characters", ",".join(["witch", *EIGHT])], "Characters", "one character for each rank"),
+        (["--players", "3", "--characters", ",".join([*EIGHT, "queen"])], "Characters", "artist"),
+        (["--districts", ",".join(UNIQUES[:13])], "Unique districts", "exactly 14"),
+        (["--districts", ",".join([*UNIQUES, "armory"])], "Unique districts", "exactly 14"),
+        (["--districts", ",".join([*UNIQUES[:13], UNIQUES[0]])], "Unique districts", "a list of"),
     ],
 )
 def test_refused(command: str, words: list[str], field: str, allowed: str) -> None:
@@ -49,10 +48,41 @@ def test_refused(command: str, words: list[str], field: str, allowed: str) -> No
     assert allowed in line.partition("; allowed: ")[2]
 
 
-def test_refused_in_the_language_asked_for() -> None:
-    assert refused("play", "citadels", "--names", "Ola,Ola", "--lang", "pl").startswith(
-        "names: Ola podano dwa razy"
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        (
+            ["--players", "9"],
+            [
+                "Number of players: 9 is not possible; allowed: 2 to 8",
+                "Liczba graczy: niemożliwa wartość 9; dozwolone: od 2 do 8",
+                "Кількість гравців: неможливе значення 9; дозволено: від 2 до 8",
+            ],
+        ),
+        (
+            ["--edition", "third"],
+            [
+                "Edition: third is not possible; allowed: revised, classic",
+                "Wydanie: niemożliwa wartość third; dozwolone: revised, classic",
+                "Видання: неможливе значення third; дозволено: revised, classic",
+            ],
+        ),
+        (
+            ["--names", "Ola,Ola"],
+            [
+                "names: Ola is given twice; allowed: a different name for each seat",
+                "names: Ola podano dwa razy; dozwolone: inne imię na każdym miejscu",
+                "names: Ola вказано двічі; дозволено: інше ім’я на кожному місці",
+            ],
+        ),
+    ],
+)
+def test_refused_in_the_language_asked_for(words: list[str], lines: list[str]) -> None:
+    assert [refused("play", "citadels", *words, "--lang", one) for one in ("en", "pl", "uk")] == lines
+
+
+def test_an_unknown_flag_is_refused_with_those_there_are() -> None:
+    assert refused("verify", "--x", "--lang=pl") == (
+        "--x: nie ma takiego przełącznika; dozwolone: --commitment, --lang, --help"
     )
-    assert refused("play", "citadels", "--names", "Ola,Ola", "--lang", "uk").startswith(
-        "names: Ola вказано двічі"
-    )
+    assert refused("play", "chess", "--players", "4") == "game: chess is unknown; allowed: citadels"

@@ -24,12 +24,10 @@ def test_the_same_keys_ask_for_the_same_facts(language: str) -> None:
 
 
 def named_in_code() -> set[str]:
-    """The keys that the commands' code spells out, those of refusals and help texts included."""
+    """The keys that the commands' code spells out, those of help texts included."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in CODE.glob("*.py"))
     named = set(re.findall(r'"(cli-[a-z-]+)"', text))
     named |= {f"cli-help-{key}" for key in re.findall(r'hint\("([a-z-]+)"\)', text)}
-    for problem, wanted in re.findall(r'Unfit\(\s*[^,]+, "([a-z-]+)", "([a-z-]+)"', text):
-        named |= {f"cli-problem-{problem}", f"cli-allowed-{wanted}"}
     return named
 
 

@@ -60,11 +60,12 @@ def table(sit: Callable[[Client], None], *words: str | object) -> TableSetup:
 def test_the_table_is_what_was_asked_for(sit: Callable[[Client], None]) -> None:
     setup = table(
         sit, *ASKED, "--set", "cunning_agents", "--people", "2", "--names", "Anna,Piotr", "--lang", "uk",
-        "--option", "crown=3", "--option", "armory-hits-keep=no",
+        "--crown", "3", "--no-armory-hits-keep", "--option", "artist-at-once=no", "--short-game",
     )  # fmt: skip
     assert setup.match.options["set"] == "cunning_agents"
     assert setup.match.options["crown"] == 3
-    assert setup.match.options["armory_hits_keep"] is False
+    assert [setup.match.options[one] for one in ("armory_hits_keep", "artist_at_once")] == [False, False]
+    assert setup.match.options["short_game"] is True
     assert setup.names == ["Anna", "Piotr", "Випадковий 3", "Випадковий 4"]
     assert (setup.people, set(setup.bots)) == ({0, 1}, {2, 3})
     assert setup.language == "uk"
@@ -162,7 +163,7 @@ def test_a_saved_bot_that_is_no_longer_there_is_refused_until_another_is_named(
     gone = ["person", "genius", "random", "random"]
     path.write_text(resealed(saved(sit, path), players=gone), encoding="utf-8")
     line = refused("play", "citadels", "--resume", path)
-    assert line == "bots: 'genius' is unknown; allowed: random, heuristic"
+    assert line == "bots: genius is unknown; allowed: random, heuristic"
     assert table(sit, "play", "citadels", "--resume", path, "--bots", "random").players[1] == "random"
 
 
@@ -171,7 +172,7 @@ def test_undo_works_across_a_save(sit: Callable[[Client], None], tmp_path: Path)
     points: list[list[int]] = []
 
     def note(setup: TableSetup) -> None:
-        points.append([setup.match.undo_point(seat) for seat in range(4)])
+        points.append([setup.match.undo_point([seat]) for seat in range(4)])
 
     for decisions in range(20, 32):
         path = tmp_path / f"{decisions}.json"
@@ -214,9 +215,9 @@ def test_a_position_can_be_played_on(sit: Callable[[Client], None], tmp_path: Pa
     [
         (["--people", "5"], "people: 5 is not possible; allowed: 0 to 4"),
         (["--people", "-1"], "people: -1 is not possible; allowed: 0 to 4"),
-        (["--names", "a,b,c,d,e"], "names: 5 were given; allowed: at most 4 with commas between"),
+        (["--names", "a,b,c,d,e"], "names: 5 given; allowed: at most 4 with commas between"),
         (["--names", "\x1b[2J"], "names: "),
-        (["--bots", "random,random"], "bots: 2 were given; allowed: one, or 3 with commas between"),
+        (["--bots", "random,random"], "bots: 2 given; allowed: one, or 3 with commas between"),
         (["--resume", "missing.json"], "resume: missing.json cannot be read (No such file or directory)"),
         (["--position", "missing.json"], "position: missing.json cannot be read (No such file or directory)"),
         ([], "terminal: "),
@@ -239,7 +240,7 @@ def test_a_save_never_replaces_another_file(tmp_path: Path) -> None:
         ({"seats": [{"gold": -1}, {}, {}, {}]}, "seats[0].gold"),
         ({"seats": [{"city": ["keep", "keep"]}, {}, {}, {}]}, "seats[0].city"),
         ({"seats": [{}, {}]}, "seats"),
-        ({"options": {"players": 9}}, "players"),
+        ({"options": {"players": 9}}, "Number of players"),
         ({"options": []}, "options"),
         ({"moon": "full"}, "moon"),
         ([], "position"),

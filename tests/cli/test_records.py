@@ -100,7 +100,7 @@ def bad_records(record: dict[str, Any]) -> list[tuple[str, str]]:
         ("[]", "record"),
         (json.dumps(without(record, "result")), "result"),
         (json.dumps({**record, "mood": "good"}), "mood"),
-        (json.dumps({**record, "format": 2}), "format"),
+        (json.dumps({**record, "format": 3}), "format"),
         (json.dumps({**record, "names": ["Eve", "Piotr", "Olha"]}), "digest"),
         (json.dumps({**record, "actions": actions[:-1]}), "count"),
         (resealed(record, actions=actions[:-1], count=len(actions) - 1), "result"),
@@ -192,7 +192,7 @@ def test_the_replay_of_an_unfinished_game_says_so(record: dict[str, Any], put: C
 def test_what_was_taken_back_is_told(put: Callable[[str], Path]) -> None:
     match = Match(GAME, KeyedChance(KEY, NONCES), {"players": 3}, keep=True)
     match.advance()
-    while match.undo_point(match.waiting_for()) < 0:
+    while match.undo_point([match.waiting_for()]) < 0:
         match.act(match.waiting_for(), match.game.legal(match.state)[-1])
     match.undo(match.waiting_for())
     said = run("replay", put(json.dumps(write(match)))).stdout
@@ -213,8 +213,9 @@ def test_replay_refuses_seats_and_games_that_are_not_there(
 
 
 def test_stepping_forward_and_back_as_any_seat(record: dict[str, Any]) -> None:
-    screen = ReplayScreen(Recording(record, "en"), None)
-    last = record["count"]
+    recording = Recording(record, "en")
+    screen = ReplayScreen(recording, None)
+    last = len(recording.steps) - 1
 
     async def walk() -> list[tuple[int, object]]:
         seen: list[tuple[int, object]] = []

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import json
 import signal
-from collections import deque
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kasztelan.arena.tally import Tally
 from kasztelan.bots import registry
 from kasztelan.bots.random_bot import RandomBot
-from kasztelan.cli.simulating import finished
 from kasztelan.core.chance import Chance, SeededChance
 from kasztelan.core.player import Player, Seat
 from tests.cli.running import refused, run
@@ -39,7 +35,7 @@ def without_times(data: dict[str, Any]) -> dict[str, Any]:
 
 def test_json_is_one_object_and_says_what_was_played() -> None:
     data = report(*ASKED)
-    assert (data["game"], data["games"], data["players"], data["seed"]) == ("citadels", 8, 3, 7)
+    assert (data["game"], data["games"], data["seats"], data["seed"]) == ("citadels", 8, 3, 7)
     assert data["bots"] == ["random"] * 3
     assert data["options"]["set"] == "first_game"
     assert (data["errors"], data["interrupted"]) == (0, False)
@@ -135,15 +131,6 @@ def test_an_interrupt_shows_the_table_too(monkeypatch: pytest.MonkeyPatch) -> No
     assert "Interrupted" in result.stderr
 
 
-def test_after_an_interrupt_what_the_others_got_done_is_kept_and_the_rest_called_off() -> None:
-    begun: Future[Tally] = Future()
-    begun.set_running_or_notify_cancel()
-    begun.set_result(Tally(3, games=4))
-    waiting: Future[Tally] = Future()
-    assert [tally.games for tally in finished(deque([begun, waiting]))] == [4]
-    assert waiting.cancelled()
-
-
 def broken() -> None:
     raise LookupError("lost")
 
@@ -162,9 +149,9 @@ def test_failed_games_are_counted_and_end_with_code_1(monkeypatch: pytest.Monkey
     [
         (["--games", "0"], "games: 0 is not possible; allowed: 1 or more"),
         (["--jobs", "0"], "jobs: 0 is not possible; allowed: 1 or more"),
-        (["--bots", "clever"], "bots: 'clever' is unknown; allowed: "),
-        (["--bots", "random,random"], "bots: 2 were given; allowed: one, or 4 with commas between"),
-        (["--players", "9"], "players: 9 is not possible; allowed: 2 to 8"),
+        (["--bots", "clever"], "bots: clever is unknown; allowed: "),
+        (["--bots", "random,random"], "bots: 2 given; allowed: one, or 4 with commas between"),
+        (["--players", "9"], "Number of players: 9 is not possible; allowed: 2 to 8"),
         (["--save", "no/such/folder/x.jsonl"], "save: "),
     ],
 )

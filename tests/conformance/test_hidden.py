@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +12,7 @@ from kasztelan.core.events import read
 from kasztelan.core.game import Game
 from kasztelan.core.state import NATURE, OVER, State
 from tests.conformance.option_sets import Case
+from tests.conformance.rooms import shown_by_asking
 from tests.conformance.walks import (
     MOST_STEPS,
     SEEDS,
@@ -23,9 +24,6 @@ from tests.conformance.walks import (
     sample_space,
     told,
 )
-
-SHOWN_BY_ASKING: Final = {"citadels": ("pick_character", "discard_character", "lighthouse_search")}
-"""Questions that come with something to look at: the cards handed on in the draft, the deck that is searched."""
 
 seeds = st.integers(0, SEEDS - 1)
 
@@ -53,7 +51,7 @@ def heard_of(game: Game, state: State, action: int, seat: int) -> tuple[State, l
     after, story = told(game, state, action, seat)
     asked = game.decision(after)
     story.append(asked)
-    if game.to_act(after) == seat and asked["name"] in SHOWN_BY_ASKING[game.name]:
+    if game.to_act(after) == seat and asked["name"] in shown_by_asking(game.name):
         story.append({"legal": game.legal(after)})
     return after, story
 
@@ -156,7 +154,7 @@ def after_quietly(game: Game, state: State, action: int) -> State | None:
     """The state after an action that a seat could take back, None if it could not: chance answers or something shows."""
     after = state.copy()
     after.tape = []
-    game.step(after, action)
+    game._step(after, action)
     shows = any(read(noted, game.kinds).barrier for noted in after.tape)
     after.tape = None
     return None if shows or game.to_act(after) in (NATURE, OVER) else after

@@ -5,14 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kasztelan.games.catalogue import GAMES
-from tests.conformance.observers import OBSERVERS
 from tests.conformance.option_sets import Case
+from tests.conformance.rooms import room
 from tests.conformance.walks import MOST_STEPS, SEEDS, Walk, every_case, examples, told
-
-
-def test_every_registered_game_has_an_observer() -> None:
-    assert set(OBSERVERS) == set(GAMES)
 
 
 @every_case
@@ -22,7 +17,7 @@ def test_the_view_follows_from_the_events(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     game = walk.game
     seat = walk.chance.below(walk.seats(), 0)
-    observer = OBSERVERS[case.game](seat, walk.seats())
+    observer = room(case.game).OBSERVER(seat, walk.seats())
     for _ in range(MOST_STEPS):
         if walk.over():
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,17 +12,20 @@ from hypothesis import strategies as st
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import IllegalAction, InvalidAction
+from kasztelan.core.game import Game
+from kasztelan.core.result import Result
 from kasztelan.core.state import NATURE, OVER, State
 from kasztelan.games.catalogue import GAMES, load
-from tests.conformance.option_sets import OPTION_SETS, Case
+from tests.conformance.option_sets import Case
+from tests.conformance.rooms import room
 from tests.conformance.walks import MOST_STEPS, SEEDS, Walk, data_of, every_case, examples, sample_space
 
 seeds = st.integers(0, SEEDS - 1)
 
 
-def test_every_registered_game_has_option_sets() -> None:
-    assert set(OPTION_SETS) == set(GAMES)
-    assert all(OPTION_SETS.values())
+@pytest.mark.parametrize("name", GAMES)
+def test_every_registered_game_has_option_sets(name: str) -> None:
+    assert room(name).OPTION_SETS
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -38,15 +42,16 @@ def test_every_action_has_one_structured_form(name: str) -> None:
 def test_the_options_tell_how_many_sit_at_the_table(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     game = walk.game
-    seats = game.seats(walk.options)
-    asked: set[int] = set()
+    seats, lines = game.seats(walk.options), len(game.participants(walk.options))
+    low, high = game.table_sizes()
+    assert low <= seats <= high
+    assert lines >= seats > 0
     for state in walk.moments(30):
-        asked.add(game.to_act(state))
-        assert len(game.scores(state)) == seats
-        assert len(game.scores_seen_by(state, None)) == seats
+        assert game.to_act(state) < seats
+        assert len(game.scores(state)) == lines
+        assert len(game.scores_seen_by(state, None)) == lines
         told = [json.dumps(game.view(state, seat)) for seat in range(seats)]
-        assert len(told) == seats > 0
-    assert max(asked) < seats
+        assert len(told) == seats
 
 
 @every_case
@@ -102,9 +107,9 @@ def test_data_holds_the_whole_position(case: Case, seed: int) -> None:
                 break
             assert walk.game.legal(again) == walk.game.legal(state)
             action = other.choose(again)
-            walk.game.step(again, action)
+            walk.game._step(again, action)
             state = state.copy()
-            walk.game.step(state, action)
+            walk.game._step(state, action)
         assert data_of(again) == data_of(state)
         assert json.dumps(data) == text
 
@@ -187,11 +192,22 @@ def test_components_are_conserved_and_the_game_ends(case: Case, seed: int) -> No
         walk.step()
     result = game.result(walk.state)
     assert result is not None
-    assert result.reason
-    assert len(result.points) == len(result.places) == len(result.won) == seats
-    assert result.points == [sum(sources.values()) for sources in game.scores(walk.state)]
-    assert min(result.places) == 1
-    assert all(1 <= place <= seats for place in result.places)
+    check_result(game, walk.options, walk.state, result)
+
+
+def check_result(game: Game, options: dict[str, Any], state: State, result: Result) -> None:
+    """Everybody who takes part has a line, partners share what they have, and the points are those of the scores."""
+    lines = game.participants(options)
+    assert len(result.points) == len(result.places) == len(result.won) == len(lines)
+    assert result.sides == [one.side for one in lines]
+    assert result.points == [sum(sources.values()) for sources in game.scores(state)]
+    own = [sum(sources.values()) for sources in game.side_scores(state)]
+    assert result.side_points == (own or [0] * (max(result.sides) + 1))
+    assert all(1 <= place <= len(lines) for place in result.places)
+    for side in set(result.sides):
+        together = [at for at, one in enumerate(result.sides) if one == side]
+        assert len({(result.places[at], result.won[at]) for at in together}) == 1
+    assert result.reason in game.endings
     json.dumps(result.to_data())
 
 

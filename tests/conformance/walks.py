@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.events import read
+from kasztelan.core.events import events_in
 from kasztelan.core.game import Game
 from kasztelan.core.record import canonical
 from kasztelan.core.state import NATURE, OVER, State
@@ -74,7 +74,7 @@ class Walk:
 
     def step(self) -> int:
         action = self.choose(self.state)
-        self.game.step(self.state, action)
+        self.game._step(self.state, action)
         return action
 
     def moments(self, every: int) -> Iterator[State]:
@@ -114,10 +114,7 @@ def sample_space(game: Game, chance: SeededChance, count: int) -> list[int]:
 def told(game: Game, state: State, action: int, seat: int | None) -> tuple[State, list[dict[str, Any]]]:
     """The state after an action and the events of it as `seat` sees them; `state` itself stays."""
     after = state.copy()
-    after.tape = []
-    game.step(after, action)
-    events = [read(noted, game.kinds).seen_by(seat) for noted in after.tape]
-    after.tape = None
+    events = [event.seen_by(seat) for event in events_in(game.apply_told(after, action))]
     return after, events
 
 

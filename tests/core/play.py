@@ -47,7 +47,7 @@ def keyed(forced: int = ASK_ALL) -> Match:
     while who != OVER:
         legal = GAME.legal(match.state)
         acted, who = who, match.act(who, legal[-1 if len(match.line) % 3 else 0])
-        if not undone and match.undo_point(acted) >= 0:
+        if not undone and match.undo_point([acted]) >= 0:
             match.undo(acted)
             undone = True
             who = match.advance()

@@ -8,7 +8,7 @@ import pytest
 
 from kasztelan.core.chance import KeyedChance, SeededChance
 from kasztelan.core.errors import BadPosition, IllegalAction, InvalidAction
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, Step, events_in
 from kasztelan.core.match import ASK_ALL, PLAY_FORCED, PLAY_PUBLIC, Match
 from kasztelan.core.player import Player, Seat
 from kasztelan.core.record import canonical
@@ -72,8 +72,7 @@ def test_undo_does_not_pass_a_drawn_card() -> None:
     assert GAME.decision(match.state)["name"] == "keep_cards"
     with pytest.raises(IllegalAction):
         match.undo(0)
-    with pytest.raises(IllegalAction):
-        match.undo_agreed()
+    assert match.undo_point(range(4)) == -1
 
 
 def test_undo_does_not_pass_a_character_that_was_revealed() -> None:
@@ -81,9 +80,7 @@ def test_undo_does_not_pass_a_character_that_was_revealed() -> None:
     match.act(0, act("gather_gold"))
     match.act(0, act("end_turn"))
     assert match.waiting_for() == 1
-    assert match.undo_point(0) == -1
-    with pytest.raises(IllegalAction):
-        match.undo_agreed()
+    assert match.undo_point(range(4)) == -1
 
 
 def test_nobody_takes_back_for_another_unless_the_table_agrees() -> None:
@@ -94,15 +91,17 @@ def test_nobody_takes_back_for_another_unless_the_table_agrees() -> None:
         with pytest.raises(IllegalAction):
             match.undo(seat)
     assert everything(match) == before
-    match.undo_agreed()
+    at = match.undo_point([0, 1])
+    assert not match.is_own(at, [1])
+    assert match.is_own(at, [0])
+    match.rewind(at)
     assert match.line == []
 
 
 def test_a_match_that_keeps_nothing_cannot_take_back() -> None:
     match = Match(GAME, KeyedChance(KEY, NONCES), {"players": 4})
     match.act(match.advance(), GAME.legal(match.state)[0])
-    with pytest.raises(IllegalAction):
-        match.undo_agreed()
+    assert match.undo_point(range(4)) == -1
 
 
 def test_taking_back_and_doing_again_draws_the_same_cards() -> None:
@@ -139,7 +138,7 @@ def test_a_turn_that_can_only_end_is_ended_unasked_in_simulation_only(forced: in
 @pytest.mark.parametrize(("forced", "asked"), [(ASK_ALL, True), (PLAY_PUBLIC, False), (PLAY_FORCED, False)])
 def test_a_choice_that_everybody_sees_is_forced_is_played_for_people_too(forced: int, asked: bool) -> None:
     """One card is left in the deck, so the gatherer keeps the one drawn."""
-    match = opened(forced=forced, deck=["palace"])
+    match = opened(forced=forced, deck=["palace"], rest="absent")
     match.act(0, act("gather_cards"))
     assert (GAME.decision(match.state)["name"] == "keep_cards") == asked
     if not asked:
@@ -164,7 +163,7 @@ def test_a_forced_choice_is_taken_back_with_the_decision_before_it() -> None:
 def test_listeners_hear_each_step_and_only_the_drawer_sees_the_cards() -> None:
     heard: list[Event] = []
     match = opened()
-    match.listen(heard.extend)
+    match.listen(lambda steps: heard.extend(events_in(steps)))
     match.act(0, act("gather_cards"))
     drew = next(event for event in heard if event.name == "drew")
     assert len(drew.seen_by(0)["cards"]) == 2
@@ -178,11 +177,33 @@ def test_listeners_hear_each_step_and_only_the_drawer_sees_the_cards() -> None:
 def test_a_copy_of_the_state_has_no_listener() -> None:
     heard: list[Event] = []
     match = opened()
-    match.listen(heard.extend)
+    match.listen(lambda steps: heard.extend(events_in(steps)))
     copy = match.state.copy()
     GAME.apply(copy, act("gather_gold"))
     assert copy.tape is None
     assert heard == []
+
+
+def test_each_step_of_the_rules_is_handed_out_with_the_position_after_it() -> None:
+    """The Merchant ends his turn; the Architect's call is a step of its own, after the turn has ended."""
+    steps: list[Step] = []
+    match = opened()
+    match.act(0, act("gather_gold"))
+    match.listen(steps.extend)
+    match.act(0, act("end_turn"))
+    told = [(GAME.round_of(step.state), [event.name for event in step.events]) for step in steps]
+    assert [names for _, names in told if "turn_ended" in names] == [["turn_ended"]]
+    called = [GAME.view(step.state, None)["called"] for step in steps]
+    assert called[0] == 6
+    assert called[-1] == 7
+    assert steps[-1].state.to_data() == match.state.to_data()
+    assert all(step.state.tape is None and step.state.steps is None for step in steps)
+
+
+def test_a_seat_that_is_not_asked_has_no_choices() -> None:
+    match = opened()
+    assert match.seat(0).legal() == GAME.legal(match.state)
+    assert [match.seat(other).legal() for other in (1, 2, 3)] == [[], [], []]
 
 
 class First(Player):

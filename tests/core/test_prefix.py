@@ -10,7 +10,8 @@ import pytest
 from kasztelan.core.chance import KeyedChance, SeededChance, commitment
 from kasztelan.core.errors import BadRecord
 from kasztelan.core.match import ASK_ALL, Match
-from kasztelan.core.record import digest_of, follow, read_json, replay, verify, write
+from kasztelan.core.record import digest_of, read_json, verify, walk, write
+from kasztelan.core.walk import Walk
 from tests.core.play import GAME, KEY, NONCES
 
 OTHER_KEY = bytes(32)
@@ -31,8 +32,7 @@ def forked() -> dict[str, Any]:
     first = played(Match(GAME, KeyedChance(KEY, NONCES), options, forced=ASK_ALL, keep=True), 1, PREFIX)
     entries = write(first)["actions"][:PREFIX]
     match = Match(GAME, KeyedChance(OTHER_KEY, NONCES), options, forced=ASK_ALL, keep=True)
-    for at, entry in enumerate(entries):
-        follow(match, entry, at)
+    Walk(match, entries).go_to(PREFIX)
     played(match, 2, PREFIX + 100)
     return write(
         match,
@@ -80,7 +80,7 @@ def test_nothing_of_the_prefix_is_taken_back() -> None:
     """Where the prefix ends with a free decision, an undo as the next entry goes too far."""
     record = forked()
     end = next(at for at in range(PREFIX + 1, record["count"]) if can_undo(record, at))
-    match = replay(GAME, record, until=end)
+    match = walk(GAME, record).go_to(end)
     match.undo(match.snapshots[-1].seat)
     cut = write(match, {"key": OTHER_KEY.hex(), "nonces": record["nonces"], "prefix": end})
     with pytest.raises(BadRecord) as wrong:
@@ -92,5 +92,5 @@ def test_nothing_of_the_prefix_is_taken_back() -> None:
 
 
 def can_undo(record: dict[str, Any], at: int) -> bool:
-    match = replay(GAME, record, until=at)
-    return bool(match.snapshots) and match.undo_point(match.snapshots[-1].seat) >= 0
+    match = walk(GAME, record).go_to(at)
+    return bool(match.snapshots) and match.undo_point([match.snapshots[-1].seat]) >= 0

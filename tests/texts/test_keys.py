@@ -1,4 +1,4 @@
-"""Every text is there in every language, and everything that can be said at a Citadels table has its text."""
+"""Every text is there in every language, and everything that can be said at a table has its text."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from kasztelan.games.citadels.actions import VERBS
-from kasztelan.games.citadels.rules.asking import ANSWERS
-from kasztelan.games.citadels.rules.pending import NAMES
-from kasztelan.games.citadels.rules.telling import KINDS
+from kasztelan.games.catalogue import GAMES, load, package_of
 from kasztelan.texts import LANGUAGES, words
+from tests.texts.rooms import room
 
-ASKED = NAMES[: len(ANSWERS)]
-"""Decisions that somebody makes; the others the rules take by themselves."""
+FAMILIES = ("action-", "decision-", "event-", "reason-", "source-", "ending-")
+"""What is said at a table; the other texts are names."""
 
 
 def walk(folder: Traversable, ending: str, path: str = "") -> Iterator[tuple[str, Traversable]]:
@@ -33,7 +31,7 @@ def walk(folder: Traversable, ending: str, path: str = "") -> Iterator[tuple[str
 
 
 def in_english() -> list[str]:
-    """The texts of the package: /games/citadels/names/table.en.ftl, /texts/en.ftl and the like."""
+    """The texts of the package: /games/citadels/names/table.en.ftl, /texts/refusals.en.ftl and the like."""
     return sorted(path for path, _ in walk(files("kasztelan"), "en.ftl"))
 
 
@@ -49,25 +47,21 @@ def keys(path: str, language: str) -> list[str]:
     return found
 
 
-def trees(package: str) -> Iterator[ast.AST]:
-    for _, source in walk(files(package), ".py"):
+def trees(folder: Traversable) -> Iterator[ast.AST]:
+    for _, source in walk(folder, ".py"):
         yield ast.parse(source.read_text(encoding="utf-8"))
 
 
 @cache
-def reasons() -> dict[str, set[str]]:
-    """Every `Reason("code", {facts})` of the rules and of the core, with the names of its facts."""
-    found: dict[str, set[str]] = {}
-    for package in ("kasztelan.games.citadels", "kasztelan.core"):
-        for tree in trees(package):
-            for call in ast.walk(tree):
-                if (
-                    isinstance(call, ast.Call)
-                    and isinstance(call.func, ast.Name)
-                    and call.func.id == "Reason"
-                ):
-                    code, facts = read_reason(call)
-                    found.setdefault(code, set()).update(facts)
+def reasons(game: str) -> dict[str, set[str]]:
+    """Every `Reason("code", {facts})` why an action is not legal, of a game's rules and of any game, with the names of its facts."""
+    contract = ast.parse((files("kasztelan.core") / "game.py").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {"nothing_to_undo": set()}
+    for tree in (*trees(files(package_of(game)) / "rules"), contract):
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Reason":
+                code, facts = read_reason(call)
+                found.setdefault(code, set()).update(facts)
     return found
 
 
@@ -81,44 +75,25 @@ def read_reason(call: ast.Call) -> tuple[str, list[str]]:
     return str(code.value), [str(key.value) for key in facts.keys if isinstance(key, ast.Constant)]
 
 
-def sources() -> set[str]:
-    """Every source that scoring names: keys of `points`, and of the dict it begins with."""
-    scoring = files("kasztelan.games.citadels") / "rules" / "scoring.py"
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(scoring.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "points":
-            named: list[ast.expr | None] = [node.slice]
-        elif isinstance(node, ast.Dict):
-            named = list(node.keys)
-        else:
-            continue
-        found |= {one.value for one in named if isinstance(one, ast.Constant) and isinstance(one.value, str)}
-    return found
-
-
-def endings() -> set[str]:
-    """The ways a game can end, as the last event tells them."""
-    kind = next(kind for kind in KINDS if kind.name == "game_over")
-    naming = kind.public[0][1]
-    assert naming is not None
-    return {one for one in naming if one}
-
-
-def table_keys() -> set[str]:
-    """Every key that the table has to have."""
-    wanted = {f"action-{verb}" for verb in VERBS} | {f"action-{verb}.short" for verb in VERBS}
-    for name in ASKED:
-        wanted |= {f"decision-{name}", f"decision-{name}.waiting", f"decision-{name}.short"}
+def table_keys(name: str) -> set[str]:
+    """Every key that the table of a game has to have."""
+    game, brought = load(name), room(name)
+    verbs = game.codec.first
+    wanted = {f"action-{verb}" for verb in verbs} | {f"action-{verb}.short" for verb in verbs}
+    for asked in brought.ASKED:
+        wanted |= {f"decision-{asked}", f"decision-{asked}.waiting", f"decision-{asked}.short"}
     wanted |= {"decision-over"}
-    for kind in KINDS:
+    for kind in game.kinds:
         wanted |= {f"event-{kind.name}"} | ({f"event-{kind.name}.known"} if kind.secret else set())
-    wanted |= {f"reason-{code}" for code in reasons()}
-    wanted |= {f"source-{name}" for name in sources()}
-    return wanted | {f"ending-{name}" for name in endings()}
+    wanted |= {f"reason-{code}" for code in reasons(name)}
+    wanted |= {f"source-{source}" for source in brought.SOURCES}
+    return wanted | {f"ending-{ending}" for ending in brought.ENDINGS}
 
 
 def test_the_package_has_texts() -> None:
-    assert {"/games/citadels/names/table.en.ftl", "/texts/en.ftl"} <= set(in_english())
+    assert "/texts/refusals.en.ftl" in in_english()
+    for game in GAMES:
+        assert any(path.startswith(f"/games/{game}/names/") for path in in_english())
 
 
 @pytest.mark.parametrize("language", ["pl", "uk"])
@@ -128,19 +103,15 @@ def test_every_text_is_there_in_every_language(path: str, language: str) -> None
     assert len(keys(path, "en")) == len(set(keys(path, "en")))
 
 
-def test_rules_are_read_as_expected() -> None:
-    assert reasons()["needs_gold"] == {"needed", "has"}
-    assert {"not_now", "not_your_decision", "game_over", "nothing_to_undo"} <= reasons().keys()
-    assert {"districts", "all_types", "first_city", "secret_vault", "wishing_well"} <= sources()
-    assert endings() == {"city", "round_limit"}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_can_be_said_has_its_text(language: str) -> None:
-    spoken = words(language, "citadels")
-    assert sorted(key for key in table_keys() if not spoken.has(key)) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_be_said_has_its_text(game: str, language: str) -> None:
+    spoken = words(language, game)
+    assert sorted(key for key in table_keys(game) if not spoken.has(key)) == []
 
 
-def test_no_text_is_left_over() -> None:
-    there = {key for key in keys("/games/citadels/names/table.en.ftl", "en") if not key.startswith("mark-")}
-    assert sorted(there - table_keys()) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_is_left_over(game: str) -> None:
+    files = [path for path in in_english() if path.startswith(f"/games/{game}/names/")]
+    there = {key for path in files for key in keys(path, "en") if key.startswith(FAMILIES)}
+    assert sorted(there - table_keys(game)) == []

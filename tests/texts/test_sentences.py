@@ -1,220 +1,72 @@
-"""What players read at a Citadels table, in three languages."""
+"""Every event, choice and reason of every game makes a sentence, in three languages."""
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Any
 
 import pytest
 
-from kasztelan.core.errors import Reason
+from kasztelan.core.errors import Fact, Reason
 from kasztelan.core.events import Kind
-from kasztelan.games.citadels.actions import CODEC, VERBS
-from kasztelan.games.citadels.rules.pending import NAMES
-from kasztelan.games.citadels.rules.telling import KINDS
-from kasztelan.texts import LANGUAGES, words
+from kasztelan.games.catalogue import GAMES, load
+from kasztelan.texts import LANGUAGES
 from kasztelan.texts.sentences import Table
-from tests.texts.test_keys import ASKED, reasons
+from tests.texts.rooms import assert_is_a_sentence, room, tables
+from tests.texts.test_keys import reasons
 
-PLAYERS = ("Anna", "Piotr", "Олесь", "Bo", "Eva", "Jan", "Ola", "Ivo")
-TABLES = {language: Table(words(language, "citadels"), PLAYERS, "revised") for language in LANGUAGES}
-CLASSIC = {language: Table(words(language, "citadels"), PLAYERS, "classic") for language in LANGUAGES}
-
-SAMPLES: dict[str, tuple[Any, ...]] = {
-    "seat": (1,),
-    "other": (0, 1),
-    "card": ("docks",),
-    "cards": (["market"], ["market", "haunted_quarter"]),
-    "character": ("tax_collector",),
-    "gold": (0, 1, 3, 5),
-    "count": (1, 2, 5),
-    "rank": (4,),
-    "round": (12,),
-    "decision": ASKED,
-}
-"""Values of a field that must all make a sentence; any other takes what its naming allows."""
+KINDS = [(game, kind) for game in GAMES for kind in load(game).kinds]
+VERBS = [(game, verb) for game in GAMES for verb in load(game).codec.first]
 
 
-def assert_is_a_sentence(text: str) -> None:
-    assert text == text.strip() != ""
-    for wrong in ("{", "}", "???", "none", "  ", " .", "None"):
-        assert wrong not in text, text
+@cache
+def table_of(game: str, language: str) -> Table:
+    return tables(game, load(game).check_options({}))[language]
 
 
-def values(field: str, naming: Any) -> tuple[Any, ...]:
-    if field in SAMPLES:
-        return SAMPLES[field]
+def values(game: str, field: str, naming: Any) -> tuple[Any, ...]:
+    if field in room(game).SAMPLES:
+        return room(game).SAMPLES[field]
     return (2,) if naming is None else tuple(naming)
 
 
-def tellings(kind: Kind, knows: bool) -> list[dict[str, Any]]:
+def tellings(game: str, kind: Kind, knows: bool) -> list[dict[str, Any]]:
     """The event in all its forms, as one who knows or does not know the secret part sees it."""
-    fields = [
-        (name.removesuffix("*"), naming) for name, naming in kind.public + (kind.secret if knows else ())
-    ]
-    names = [name for name, _ in fields]
-    some = [
-        values(name, naming)[:12] if name in ("card", "for") else values(name, naming)
-        for name, naming in fields
-    ]
-    return [{"event": kind.name, **dict(zip(names, one, strict=True))} for one in product(*some)]
+    told = kind.public + (kind.secret if knows else ())
+    fields = {name.removesuffix("*"): naming for name, naming in told}
+    some = [values(game, name, naming) for name, naming in fields.items()]
+    return [{"event": kind.name, **dict(zip(fields, one, strict=True))} for one in product(*some)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
-def test_every_event_can_be_told(kind: Kind, language: str) -> None:
+@pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda one: getattr(one, "name", one))
+def test_every_event_can_be_told(game: str, kind: Kind, language: str) -> None:
     for knows in (False, True):
-        for event in tellings(kind, knows):
-            told = TABLES[language].event(event, knows)
+        for event in tellings(game, kind, knows):
+            told = table_of(game, language).event(event, knows)
             assert_is_a_sentence(told)
             assert told.endswith("."), told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_makes_a_choice_even_without_facts(verb: str, language: str) -> None:
-    first = CODEC.first[verb]
-    last = max(at for at, other in enumerate(CODEC.verb_of) if other == verb)
+@pytest.mark.parametrize(("game", "verb"), VERBS)
+def test_every_verb_makes_a_choice_even_without_facts(game: str, verb: str, language: str) -> None:
+    codec, table = load(game).codec, table_of(game, language)
+    first = codec.first[verb]
+    last = max(at for at, other in enumerate(codec.verb_of) if other == verb)
     for action in (first, last):
-        assert_is_a_sentence(TABLES[language].action(CODEC.decode(action), None))
-    assert_is_a_sentence(TABLES[language].action_short({"verb": verb}))
+        assert_is_a_sentence(table.action(codec.decode(action), None))
+    assert_is_a_sentence(table.action_short({"verb": verb}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_can_be_given(language: str) -> None:
-    for code, names in reasons().items():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_can_be_given(game: str, language: str) -> None:
+    for code, names in reasons(game).items():
         for seat, number in ((1, 1), (9, 5)):
-            facts: dict[str, int | str] = {
-                "card": "keep",
-                "character": "queen",
-                "decision": "trade",
-                "seat": seat,
-            }
-            told = {name: facts.get(name, number) for name in names}
-            sentence = TABLES[language].reason(Reason(code, told))
+            facts: dict[str, Fact] = {**room(game).FACTS, "seat": seat}
+            told: dict[str, Fact] = {name: facts.get(name, number) for name in names}
+            sentence = table_of(game, language).reason(Reason(code, told))
             assert_is_a_sentence(sentence)
             assert sentence.endswith("."), sentence
-
-
-def test_choices_read_like_english() -> None:
-    table = TABLES["en"]
-    assert table.action({"verb": "build", "card": "market"}, {"price": 2}) == "Build the Market for 2 gold"
-    assert table.action({"verb": "build", "card": "market"}, None) == "Build the Market"
-    assert table.action({"verb": "gather_gold"}, {"gold": 2}) == "Take 2 gold"
-    assert table.action({"verb": "kill", "character": "merchant"}) == "Kill the Merchant"
-    destroy = {"verb": "destroy", "seat": 0, "card": "market", "beautified": False}
-    assert table.action(destroy, {"price": 1}) == "Destroy Anna’s Market (1 gold)"
-    destroy["beautified"] = True
-    assert table.action(destroy, {"price": 2}) == "Destroy Anna’s beautified Market (2 gold)"
-
-
-@pytest.mark.parametrize(
-    ("language", "price", "said"),
-    [
-        ("pl", 1, "Wybuduj Twierdzę za 1 monetę"),
-        ("pl", 3, "Wybuduj Twierdzę za 3 monety"),
-        ("pl", 5, "Wybuduj Twierdzę za 5 monet"),
-        ("uk", 1, "Збудувати Фортецю за 1 монету"),
-        ("uk", 3, "Збудувати Фортецю за 3 монети"),
-        ("uk", 5, "Збудувати Фортецю за 5 монет"),
-    ],
-)
-def test_names_and_numbers_take_their_case(language: str, price: int, said: str) -> None:
-    assert TABLES[language].action({"verb": "build", "card": "fortress"}, {"price": price}) == said
-
-
-def test_a_choice_depends_on_what_is_asked() -> None:
-    table = TABLES["en"]
-    assert table.action({"verb": "pass"}, {"decision": "confiscation"}) == "Leave the warrant face down"
-    assert table.action({"verb": "pass"}, {"decision": "bell"}) == "Announce nothing"
-    assert table.action({"verb": "give", "card": "docks"}, {"other": 2}) == "Give the Docks to Олесь"
-
-
-def test_whoever_is_asked_reads_a_question_and_the_others_wait() -> None:
-    asked = {"name": "pick_character", "seat": 0}
-    assert TABLES["en"].decision(asked, 0) == "Choose your character."
-    for viewer in (1, None):
-        assert TABLES["en"].decision(asked, viewer) == "Waiting for Anna to choose a character."
-        assert TABLES["pl"].decision(asked, viewer) == "Postać wybiera Anna."
-    for viewer in (0, None):
-        assert (
-            TABLES["uk"].decision({"name": "draw_cards", "seat": None}, viewer) == "Карти тягнуть із колоди."
-        )
-        assert TABLES["en"].decision({"name": "over", "seat": None}, viewer) == "The game is over."
-
-
-def test_a_secret_is_told_only_to_those_who_know_it() -> None:
-    table = TABLES["en"]
-    assert table.event({"event": "picked", "seat": 0}, False) == "Anna chooses a character."
-    picked = {"event": "picked", "seat": 0, "character": "thief"}
-    assert table.event(picked, True) == "Anna chooses the Thief."
-    assert table.event(picked, False) == "Anna chooses a character."
-
-
-def test_a_spy_who_finds_nothing() -> None:
-    spied = {"event": "spied", "seat": 0, "other": 1, "type": "trade", "count": 0, "cards": []}
-    assert (
-        TABLES["en"].event(spied, True)
-        == "Anna looks at Piotr’s hand for trade districts; the hand is empty."
-    )
-
-
-def test_the_own_district_is_said_to_be_so() -> None:
-    fell: dict[str, Any] = {
-        "event": "destroyed",
-        "seat": 0,
-        "other": 0,
-        "card": "framework",
-        "beautified": False,
-    }
-    assert TABLES["pl"].event({**fell, "gold": 0}, True) == "Anna burzy własną dzielnicę: Rusztowanie."
-    assert TABLES["pl"].event({**fell, "other": 1, "gold": 2}, True) == (
-        "Anna burzy za 2 monety Rusztowanie gracza Piotr."
-    )
-
-
-def test_reasons_give_their_numbers() -> None:
-    reason = Reason("needs_gold", {"needed": 3, "has": 2})
-    said = [TABLES[language].reason(reason) for language in LANGUAGES]
-    assert said == [
-        "It takes 3 gold; you have 2.",
-        "Potrzeba 3 monet, masz 2.",
-        "Потрібно 3 монети, у вас 2.",
-    ]
-
-
-def test_an_unnamed_seat_is_called_by_its_number() -> None:
-    table = Table(words("en", "citadels"), ("Anna", "Bo"), "revised")
-    assert table.reason(Reason("no_such_seat", {"seat": 6})) == "There is no seat 6 at this table."
-
-
-def test_each_edition_has_its_own_names() -> None:
-    assert TABLES["pl"].character("assassin") == "Zabójczyni"
-    assert CLASSIC["pl"].character("assassin") == "Zabójca"
-    assert CLASSIC["pl"].action({"verb": "kill", "character": "architect"}) == "Zabij Architekta"
-    assert CLASSIC["pl"].card("great_wall") == "Wielki Mur"
-    assert CLASSIC["pl"].card("market") == "Targowisko"
-    assert CLASSIC["pl"].name("type", "religious") == "sakralna"
-    assert "8" in CLASSIC["en"].effect("university")
-
-
-def test_effects_and_scores_have_words() -> None:
-    table = TABLES["en"]
-    assert "2 gold" in table.effect("smithy")
-    assert table.effect("market") == ""
-    assert "crown" in table.character_effect("king")
-    assert table.source("dragon_gate") == "Dragon Gate"
-    assert table.source("first_city") == "first completed city"
-    assert table.ending("city") == "a city is completed"
-
-
-def test_a_fact_that_is_missing_is_an_error() -> None:
-    with pytest.raises(KeyError, match="event-killed needs character"):
-        TABLES["en"].event({"event": "killed", "seat": 0}, True)
-
-
-def test_the_short_name_of_every_decision_stands_in_a_reason() -> None:
-    assert len(ASKED) < len(NAMES)
-    for language in LANGUAGES:
-        for name in ASKED:
-            assert_is_a_sentence(TABLES[language].reason(Reason("answer_first", {"decision": name})))

@@ -7,8 +7,9 @@ from typing import Any
 
 from kasztelan.core.chance import KeyedChance, SeededChance, commitment
 from kasztelan.core.match import PLAY_PUBLIC, Match
-from kasztelan.core.record import entries, follow, write
+from kasztelan.core.record import write
 from kasztelan.core.state import OVER
+from kasztelan.core.walk import Walk, again, entries
 from kasztelan.games.citadels.game import GAME
 from kasztelan.server.tables.past import draws_in
 
@@ -23,7 +24,7 @@ def play_on(match: Match, seed: int) -> None:
     while (who := match.advance()) != OVER:
         legal = GAME.legal(match.state)
         match.act(who, legal[chance.below(len(legal), 0)])
-        if match.undo_point(who) >= 0 and taken_back < 3:
+        if match.undo_point([who]) >= 0 and taken_back < 3:
             taken_back += 1
             match.undo(who)
 
@@ -41,7 +42,7 @@ def checkable(match: Match, prefix: int) -> dict[str, Any]:
     record = write(match, extra)
     return {
         "record": json.dumps(record, ensure_ascii=False),
-        "draws": draws_in(GAME, match.start, match.history, 0, len(match.history)),
+        "draws": draws_in(again(match, entries(match)), 0, len(match.history)),
         "natures": match.natures,
     }
 
@@ -59,9 +60,7 @@ def dice() -> dict[str, Any]:
     other = Match(GAME, SeededChance(9), OPTIONS, forced=PLAY_PUBLIC, keep=True)
     for _ in range(4):
         other.act(other.advance(), GAME.legal(other.state)[0])
-    for at, entry in enumerate(entries(other)):
-        follow(fork, entry, at)
-    fork.barrier = len(fork.line)
-    prefix = len(fork.history)
+    prefix = len(other.history)
+    Walk(fork, entries(other), prefix=prefix).go_to(prefix)
     play_on(fork, 2)
     return {"whole": checkable(whole, 0), "fork": {**checkable(fork, prefix), "prefix": prefix}}

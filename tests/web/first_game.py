@@ -59,5 +59,5 @@ def first_game() -> dict[str, Any]:
     """A record that ends when the pupil chooses a character for the first time."""
     match = Match(GAME, SeededChance(0), OPTIONS, OPENING, forced=ASK_ALL)
     for answer in DEALT:
-        match.answer(GAME.codec.encode(answer))
+        match._answer(GAME.codec.encode(answer))
     return write(match)

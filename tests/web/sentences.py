@@ -9,15 +9,14 @@ from typing import Any
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.errors import Reason
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, events_in
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.state import NATURE, OVER
 from kasztelan.games.citadels.game import GAME
 from kasztelan.server.api.games import names_of_fields
 from kasztelan.texts import LANGUAGES, words
-from kasztelan.texts.choices import facts_of
 from kasztelan.texts.sentences import Table
-from tests.conformance.option_sets import STARRED, STARRED_CAST
+from tests.conformance.citadels.option_sets import STARRED, STARRED_CAST
 
 PLAYERS = ("Anna", "Piotr", "Олесь", "Bo", "Eva", "Jan", "Ola", "Ivo")
 OF_EACH = 2
@@ -48,7 +47,7 @@ class Collector:
         self.tables = {one: Table(words(one, "citadels"), PLAYERS, self.edition) for one in LANGUAGES}
         self.rng = random.Random(seed)
         self.heard: list[Event] = []
-        self.match.listen(self.heard.extend)
+        self.match.listen(lambda steps: self.heard.extend(events_in(steps)))
         self.kept = kept
         self.said: list[dict[str, Any]] = []
 
@@ -59,7 +58,7 @@ class Collector:
                 self.keep_question(asked, viewer)
             self.heard.clear()
             if who == NATURE:
-                self.match.answer_for_nature()
+                self.match._answer_for_nature()
             else:
                 self.decide(who)
             for event in self.heard:
@@ -98,15 +97,14 @@ class Collector:
     def decide(self, who: int) -> None:
         state = self.match.state
         legal = GAME.legal(state)
-        view = GAME.view(state, who)
         for action in self.rng.sample(legal, min(3, len(legal))):
             do = GAME.codec.decode(action)
-            self.keep_choice(do, facts_of(view, do))
+            self.keep_choice(do, GAME.facts(state, action))
         for action in [*GAME.near_misses(state), *self.rng.sample(range(GAME.codec.size), 3)]:
             reason = GAME.why_not(state, who, action)
             if reason is not None:
                 self.keep_reason(reason)
-        self.match.decide(who, self.rng.choice(legal), False)
+        self.match._decide(who, self.rng.choice(legal), False)
 
 
 def sentences() -> dict[str, Any]:

@@ -2,6 +2,7 @@ import './kit/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { registerWorker } from './app/worker';
+import { needFaces } from './games/own_words';
 import { motion } from './kit/motion.svelte';
 import { theme } from './kit/theme.svelte';
 import { startRouting } from './shell/route.svelte';
@@ -14,6 +15,7 @@ async function begin(): Promise<void> {
   startRouting();
   // Who one is may come later than the first picture; words may not.
   void whoAmI().catch(() => undefined);
+  await needFaces();
   await speak(firstLanguage(), false);
   const target = document.getElementById('app');
   if (target) mount(App, { target });

@@ -20,7 +20,7 @@ const OURS = /^\/(?:api|between|healthz|metrics|openapi\.json)(?:\/|$)/;
 /** A proxy whose server is away. */
 const AWAY = [502, 504];
 
-/** What the server sends with a push; see server/notices/letters.py. */
+/** What the server sends with a push; see server/notices/notice_text.py. */
 interface Letter {
   code: string;
   table: string;

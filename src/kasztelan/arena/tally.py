@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,13 +11,14 @@ from kasztelan.core.match import Match
 
 @dataclass
 class Tally:
-    """Sums over finished games, by seat where a list. A game that failed counts as an error and as nothing else.
+    """Sums over finished games; `wins` and `scores` by participant: the seats, then automas where a game has some.
 
-    `shared` are wins that several seats share: each of them counts one win. `first_error` belongs to the game of
-    the lowest number. `records` are in the order of the games and only there if they were asked for.
+    A game that failed counts as an error and as nothing else. `shared` are wins that several sides share: each of
+    their participants counts one win; `lost` are games that nobody won. `first_error` belongs to the game of the
+    lowest number. `records` are in the order of the games and only there if they were asked for.
     """
 
-    seats: int
+    participants: int
     games: int = 0
     decisions: int = 0
     forced: int = 0
@@ -24,16 +26,22 @@ class Tally:
     rounds: int = 0
     wins: list[int] = field(default_factory=list)
     shared: int = 0
+    lost: int = 0
     scores: list[int] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
     errors: int = 0
     first_error: str | None = None
     interrupted: bool = False
-    records: list[dict[str, Any]] = field(default_factory=list)
+    records: list[dict[str, Any]] = field(default_factory=list, repr=False)
 
     def __post_init__(self) -> None:
-        self.wins = self.wins or [0] * self.seats
-        self.scores = self.scores or [0] * self.seats
+        self.wins = self.wins or [0] * self.participants
+        self.scores = self.scores or [0] * self.participants
+
+    def __str__(self) -> str:
+        scores = ", ".join(f"{mean:.2f}" for mean in self.mean_scores())
+        wins = ", ".join(map(str, self.wins))
+        return f"{self.games} games, wins {wins}, mean scores {scores}, errors {self.errors}"
 
     def count(self, match: Match) -> None:
         """Takes in a finished game."""
@@ -43,11 +51,11 @@ class Tally:
         self.decisions += match.decisions
         self.forced += match.forced
         self.natures += match.natures
-        self.rounds += int(match.game.view(match.state, None).get("round", 0))
-        self.shared += sum(result.won) > 1
-        for seat in range(self.seats):
-            self.wins[seat] += result.won[seat]
-            self.scores[seat] += result.points[seat]
+        self.rounds += match.game.round_of(match.state)
+        winners = {side for side, won in zip(result.sides, result.won, strict=True) if won}
+        self.shared += len(winners) > 1
+        self.lost += not winners
+        self._add_lines([int(won) for won in result.won], result.points)
         self.endings[result.reason] = self.endings.get(result.reason, 0) + 1
 
     def add(self, other: Tally) -> None:
@@ -58,15 +66,19 @@ class Tally:
         self.natures += other.natures
         self.rounds += other.rounds
         self.shared += other.shared
-        for seat in range(self.seats):
-            self.wins[seat] += other.wins[seat]
-            self.scores[seat] += other.scores[seat]
+        self.lost += other.lost
+        self._add_lines(other.wins, other.scores)
         for reason, count in other.endings.items():
             self.endings[reason] = self.endings.get(reason, 0) + count
         self.errors += other.errors
         self.first_error = self.first_error or other.first_error
         self.interrupted = self.interrupted or other.interrupted
         self.records.extend(other.records)
+
+    def _add_lines(self, wins: Sequence[int], scores: Sequence[int]) -> None:
+        for at, (won, scored) in enumerate(zip(wins, scores, strict=True)):
+            self.wins[at] += won
+            self.scores[at] += scored
 
     def mean_scores(self) -> list[float]:
         return [total / self.games if self.games else 0.0 for total in self.scores]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from kasztelan.bots.heuristic.make import THINKERS
+from kasztelan.bots.heuristic.make import THINKERS, make_heuristic
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Fact, Reason, Refusal, given, one_of
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player
 
@@ -28,13 +28,7 @@ def random_bot(_game: Game, seed: int) -> Player:
     return RandomBot(SeededChance(seed))
 
 
-def heuristic_bot(game: Game, seed: int) -> Player:
-    from kasztelan.bots.heuristic import make_heuristic
-
-    return make_heuristic(game, seed)
-
-
-BOTS: dict[str, Bot] = {"random": Bot(random_bot), "heuristic": Bot(heuristic_bot, THINKERS)}
+BOTS: dict[str, Bot] = {"random": Bot(random_bot), "heuristic": Bot(make_heuristic, THINKERS)}
 """The bots by name, the better one after the weaker."""
 
 
@@ -52,8 +46,11 @@ def check_bot(name: str, game: str, field: str = "bots") -> str:
     """The name of a bot that plays this game; refuses any other and says which ones do."""
     able = bots_for(game)
     if name not in able:
-        problem = f"{name!r} does not play {game}" if name in BOTS else f"{name!r} is unknown"
-        raise Refusal(field, problem, ", ".join(able))
+        known: dict[str, Fact] = {"value": name, "game": game}
+        problem = (
+            Reason("does_not_play", known) if name in BOTS else Reason("unknown", {"value": given(name)})
+        )
+        raise Refusal(field, problem, one_of(able))
     return name
 
 

@@ -17,10 +17,11 @@ from rich.table import Table
 from kasztelan.cli.admin_asking import ask, settings_of
 from kasztelan.cli.files import check_writable, read_data
 from kasztelan.cli.serving import DataFolder
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+from kasztelan.cli.speaking import Language, hint, spoken
+from kasztelan.core.errors import refuse
 
 if TYPE_CHECKING:
-    from kasztelan.server.operators.checking import Checked
+    from kasztelan.server.operators.upgrade_check import Checked
     from kasztelan.server.settings import Settings
 
 FROZEN: Final = 1
@@ -41,7 +42,7 @@ def list_tables(
     lang: Language = "",
 ) -> None:
     if status and status not in STATUSES:
-        raise Unfit("status", "value", "table-statuses", value=status, allowed=", ".join(STATUSES))
+        raise refuse("status", "impossible", "one_of", value=status, values=list(STATUSES))
     settings = settings_of(data)
     rows = asyncio.run(rows_of(settings, status))
     if as_json:
@@ -72,7 +73,7 @@ def minute(at: float) -> str:
 
 
 async def rows_of(settings: Settings, status: str) -> list[dict[str, Any]]:
-    from kasztelan.server.operators.reading import read_only, tables
+    from kasztelan.server.operators.read_only_database import read_only, tables
     from kasztelan.server.storage.schema import TABLES
     from kasztelan.server.tables.seating import chairs_from_text
 
@@ -102,7 +103,7 @@ def close_table(table: TableId, data: DataFolder = None, lang: Language = "") ->
 
 def checked_id(table: str) -> str:
     if not table.replace("-", "").replace("_", "").isalnum() or not table.isascii() or len(table) > 32:
-        raise Unfit("table", "no-such-table", "table-id")
+        raise refuse("table", "no_such_table", "table_id")
     return table
 
 
@@ -122,16 +123,16 @@ def export_table(
 async def packed_table(settings: Settings, table: str) -> bytes:
     import msgspec
 
-    from kasztelan.server.operators.chest import pack
-    from kasztelan.server.operators.reading import chat_of, log_of, read_only, tables
+    from kasztelan.server.operators.read_only_database import chat_of, log_of, read_only, tables
+    from kasztelan.server.operators.table_export import export_table as export
     from kasztelan.server.storage.schema import TABLES
 
     async with read_only(settings) as connection:
         rows = await tables(connection, TABLES.c.id == table)
         if not rows:
-            raise Unfit("table", "no-such-table", "table-id")
+            raise refuse("table", "no_such_table", "table_id")
         log, chat = await log_of(connection, table), await chat_of(connection, table)
-        return msgspec.json.encode(pack(rows[0], log, chat))
+        return msgspec.json.encode(export(rows[0], log, chat))
 
 
 def write_for_owner(file: Path, content: bytes) -> None:
@@ -139,9 +140,9 @@ def write_for_owner(file: Path, content: bytes) -> None:
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise Unfit("file", "exists", "another-file", file=str(file)) from None
+        raise refuse("file", "exists", "new_file", file=str(file)) from None
     except OSError as wrong:
-        raise Unfit("file", "unwritable", "writable", file=str(file), cause=wrong.strerror or "") from None
+        raise refuse("file", "unwritable", "writable", file=str(file), cause=wrong.strerror or "") from None
     with os.fdopen(handle, "wb") as opened:
         opened.write(content)
 
@@ -156,7 +157,7 @@ def import_table(
     table = packed.get("table")
     name = table.get("id") if isinstance(table, dict) else None
     if not isinstance(name, str):
-        raise Unfit("file", "no-table", "exported", file=str(file))
+        raise refuse("file", "no_table", "exported", file=str(file))
     content = json.dumps(packed, ensure_ascii=False).encode()
     told = ask(data, "PUT", f"/api/admin/tables/{checked_id(name)}", content)
     typer.echo(spoken(lang).text("cli-admin-imported", table=name, status=told["status"]))
@@ -207,7 +208,7 @@ def check(data: DataFolder = None, lang: Language = "") -> None:
 
 
 async def checked_tables(settings: Settings) -> list[Checked]:
-    from kasztelan.server.operators.checking import check_tables
+    from kasztelan.server.operators.upgrade_check import check_tables
 
     return [one async for one in check_tables(settings)]
 

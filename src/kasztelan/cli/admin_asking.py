@@ -7,9 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kasztelan.cli.serving import need_server
-from kasztelan.cli.speaking import Unfit
-from kasztelan.core.errors import Refusal
-from kasztelan.server.unsuited import unsuited_from
+from kasztelan.core.errors import Fact, Reason, Refusal, given, refuse
 
 if TYPE_CHECKING:
     from kasztelan.server.settings import Settings
@@ -30,11 +28,11 @@ def ask(data: Path | None, method: str, path: str, content: bytes = b"") -> Any:
     settings = settings_of(data)
     import httpx
 
-    from kasztelan.server.operators.keys import find_running
+    from kasztelan.server.operators.admin_key import find_running
 
     running = find_running(settings.data)
     if running is None:
-        raise Unfit("data", "no-running-server", "running-server", folder=str(settings.data))
+        raise refuse("data", "no_running_server", "running_server", folder=str(settings.data))
     headers = {"authorization": f"Bearer {running.key}", "content-type": "application/json"}
     try:
         answer = httpx.request(
@@ -46,7 +44,7 @@ def ask(data: Path | None, method: str, path: str, content: bytes = b"") -> Any:
             trust_env=False,
         )
     except httpx.TransportError:
-        raise Unfit("data", "no-running-server", "running-server", folder=str(settings.data)) from None
+        raise refuse("data", "no_running_server", "running_server", folder=str(settings.data)) from None
     if answer.is_success:
         return answer.json()
     raise refusal_of(answer.status_code, answer.text)
@@ -61,15 +59,21 @@ def refusal_of(status: int, text: str) -> Refusal:
     if not isinstance(detail, dict):
         detail = {}
     if detail.get("code") == "no_such_table":
-        return Unfit("table", "no-such-table", "table-id")
+        return refuse("table", "no_such_table", "table_id")
     if detail.get("code") == "wrong_status":
-        facts = {"status": str(detail["status"]), "allowed": ", ".join(detail["allowed"])}
-        return Unfit("table", "table-status", "table-statuses", **facts)
+        facts: dict[str, Fact] = {"status": str(detail["status"]), "values": list(detail["allowed"])}
+        return refuse("table", "table_status", "one_of", **facts)
     if detail.get("code") == "too_long":
-        return Unfit("file", "too-long", "import-mib", setting="KASZTELAN_IMPORT_MIB")
+        return refuse("file", "too_long", "import_mib", setting="KASZTELAN_IMPORT_MIB")
     if "field" in detail and "problem" in detail:
-        known = unsuited_from(detail["field"], detail.get("unsuited"))
-        return known or Refusal(detail["field"], detail["problem"], str(detail["allowed"]))
-    return Unfit(
-        "server", "server-answer", "running-server", status=status, folder=str(detail.get("code", ""))
+        return Refusal(detail["field"], reason_from(detail["problem"]), reason_from(detail["allowed"]))
+    return refuse(
+        "server", "server_answer", "running_server", status=status, folder=str(detail.get("code", ""))
     )
+
+
+def reason_from(data: Any) -> Reason:
+    """A code and its facts, as a server told them."""
+    if not isinstance(data, dict) or not isinstance(data.get("code"), str):
+        return Reason("unknown", {"value": given(data)})
+    return Reason(data["code"], {name: value for name, value in data.items() if name != "code"})

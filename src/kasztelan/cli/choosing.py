@@ -3,37 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from kasztelan.bots.registry import check_bot
-from kasztelan.cli.speaking import Unfit
-from kasztelan.core.errors import InvalidOptions, Refusal
+from kasztelan.cli.files import read_table
+from kasztelan.core.errors import InvalidOptions, Reason, Refusal, impossible, one_of, refuse, within
 from kasztelan.core.game import Game
+from kasztelan.core.options import File, Option, YesNo
 
 LONGEST_NAME: Final = 40
 
 
-def given_options(game: Game, pairs: Sequence[str], **shorthands: Any) -> dict[str, Any]:
-    """The options named on the command line; `shorthands` are those with a switch of their own, or None.
-
-    Not yet checked by the game.
-    """
+def given_options(game: Game, pairs: Sequence[str], preset: str | None = None) -> dict[str, Any]:
+    """The options named on the command line, on top of those of a preset; not yet checked by the game."""
     known = {option.name: option for option in game.options}
-    given: dict[str, Any] = {name: value for name, value in shorthands.items() if value is not None}
+    given: dict[str, Any] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise Unfit("option", "no-value", "pair", value=pair)
+            raise refuse("option", "no_value", "pair", value=pair)
         if name not in known:
-            raise InvalidOptions(name, "is no option of this game", ", ".join(known))
+            raise InvalidOptions(name, Reason("no_option"), one_of(list(known)))
         if name in given:
-            raise Unfit(name, "option-twice", "once")
-        try:
-            given[name] = known[name].parse(text.strip())
-        except ValueError:
-            raise InvalidOptions(name, f"{text!r} is not possible", known[name].allowed()) from None
-    return given
+            raise of_game(game, refuse(name, "option_twice", "once"))
+        given[name] = read_value(game, known[name], text.strip())
+    return {**preset_options(game, preset), **given}
+
+
+def read_value(game: Game, option: Option, text: str) -> Any:
+    """What a text stands for as the value of an option; that of a file is what is in it."""
+    value = read_table(Path(text), option.name) if isinstance(option, File) else option.parse(text)
+    if not option.fits(value):
+        raise of_game(game, InvalidOptions(option.name, impossible(text), typed(option)))
+    return value
+
+
+def preset_options(game: Game, name: str | None) -> dict[str, Any]:
+    if name is None:
+        return {}
+    found = next((one for one in game.presets if one.name == name), None)
+    if found is None:
+        names = [one.name for one in game.presets]
+        raise of_game(game, refuse("set", "unknown", "one_of", value=name, values=names))
+    return found.options
+
+
+def typed(option: Option) -> Reason:
+    """What an option may be, as one types it."""
+    if isinstance(option, YesNo):
+        return one_of(["yes", "no"])
+    return Reason("data_file") if isinstance(option, File) else option.allowed()
+
+
+def of_game(game: Game, refusal: Refusal) -> Refusal:
+    """The same in the words of a game."""
+    refusal.game = game.name
+    return refusal
 
 
 def bot_names(game: Game, text: str, seats: int) -> list[str]:
@@ -42,13 +69,13 @@ def bot_names(game: Game, text: str, seats: int) -> list[str]:
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise Unfit("bots", "count", "one-or-each", count=len(names), seats=seats)
+        raise refuse("bots", "count_given", "one_or_each", count=len(names), seats=seats)
     return names
 
 
 def people_count(people: int, seats: int) -> int:
     if not 0 <= people <= seats:
-        raise Refusal("people", f"{people} is not possible", f"0 to {seats}")
+        raise Refusal("people", impossible(people), within(0, seats))
     return people
 
 
@@ -56,12 +83,12 @@ def chosen_names(text: str, seats: int) -> list[str]:
     """Names for the first seats; each different, printable and not too long."""
     names = split(text)
     if len(names) > seats:
-        raise Unfit("names", "count", "at-most", count=len(names), seats=seats)
+        raise refuse("names", "count_given", "at_most", count=len(names), seats=seats)
     for name in names:
         if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise Unfit("names", "name", "names", value=repr(name), most=LONGEST_NAME)
+            raise refuse("names", "impossible", "printable_names", value=repr(name), most=LONGEST_NAME)
         if names.count(name) > 1:
-            raise Unfit("names", "name-twice", "different-names", value=name)
+            raise refuse("names", "name_twice", "different_names", value=name)
     return names
 
 

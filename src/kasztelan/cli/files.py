@@ -5,22 +5,22 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from kasztelan.cli.speaking import Unfit
-from kasztelan.core.errors import BadRecord
+from kasztelan.core.errors import BadRecord, Reason, Refusal, refuse
 from kasztelan.core.record import read_json
 
 
-def unreadable(field: str, path: Path, wrong: OSError) -> Unfit:
-    return Unfit(field, "unreadable", "readable", file=str(path), cause=wrong.strerror or "?")
+def unreadable(field: str, path: Path, wrong: OSError) -> Refusal:
+    return refuse(field, "unreadable", "readable", file=str(path), cause=wrong.strerror or "?")
 
 
-def unwritable(field: str, path: Path, wrong: OSError) -> Unfit:
-    return Unfit(field, "unwritable", "writable", file=str(path), cause=wrong.strerror or "?")
+def unwritable(field: str, path: Path, wrong: OSError) -> Refusal:
+    return refuse(field, "unwritable", "writable", file=str(path), cause=wrong.strerror or "?")
 
 
 def read_bytes(path: Path, field: str) -> bytes:
@@ -35,7 +35,17 @@ def read_data(path: Path, field: str) -> Any:
     try:
         return json.loads(read_bytes(path, field))
     except (ValueError, RecursionError):
-        raise Unfit(field, "no-json", "json", file=str(path)) from None
+        raise refuse(field, "not_whole", "json", file=str(path), kind="JSON") from None
+
+
+def read_table(path: Path, field: str) -> Any:
+    """What is in a file of somebody's own, in TOML if it is called so, else in JSON."""
+    if path.suffix != ".toml":
+        return read_data(path, field)
+    try:
+        return tomllib.loads(read_bytes(path, field).decode())
+    except ValueError:
+        raise refuse(field, "not_whole", "data_file", file=str(path), kind="TOML") from None
 
 
 def read_records(path: Path, field: str = "file") -> list[dict[str, Any]]:
@@ -43,7 +53,7 @@ def read_records(path: Path, field: str = "file") -> list[dict[str, Any]]:
     raw = read_bytes(path, field)
     lines = [line for line in raw.split(b"\n") if line.strip()]
     if not lines:
-        raise Unfit(field, "empty", "record", file=str(path))
+        raise refuse(field, "empty", "as_saved", file=str(path))
     if len(lines) > 1 and is_whole(lines[0]):
         return [read_line(line, number) for number, line in enumerate(lines, start=1)]
     return [checked(raw)]
@@ -69,7 +79,7 @@ def checked(raw: bytes) -> dict[str, Any]:
     try:
         json.dumps(record, ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        raise BadRecord("record", "holds half a character", "whole Unicode characters") from None
+        raise BadRecord("record", Reason("half_a_character"), Reason("unicode")) from None
     return record
 
 
@@ -77,9 +87,9 @@ def check_writable(path: Path, field: str) -> None:
     """Refuses now what could not be written later."""
     folder = path.absolute().parent
     if path.is_dir():
-        raise Unfit(field, "folder", "file", file=str(path))
+        raise refuse(field, "is_folder", "file_name", file=str(path))
     if not folder.is_dir() or not os.access(folder, os.W_OK):
-        raise Unfit(field, "no-folder", "in-folder", file=str(folder))
+        raise refuse(field, "no_folder", "in_folder", file=str(folder))
 
 
 @contextmanager

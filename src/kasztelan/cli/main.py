@@ -8,6 +8,7 @@ import typer
 
 from kasztelan.build_info import describe
 from kasztelan.cli.admin import admin
+from kasztelan.cli.flags import GameCommand, WordedCommand
 from kasztelan.cli.playing import play
 from kasztelan.cli.retelling import replay
 from kasztelan.cli.serving import serve
@@ -26,7 +27,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (play, simulate, replay, verify, games, rules, serve):
-    app.command(command.__name__, help=hint(command.__name__))(command)
+    with_game = command in (play, simulate)
+    app.command(
+        command.__name__, help=hint(command.__name__), cls=GameCommand if with_game else WordedCommand
+    )(command)
 app.add_typer(admin, name="admin", help=hint("admin"))
 
 

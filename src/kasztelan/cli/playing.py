@@ -14,12 +14,13 @@ import typer
 from kasztelan.bots.registry import best_bot, make_bot
 from kasztelan.cli.choosing import bot_names, chosen_names, given_options, people_count
 from kasztelan.cli.files import check_writable, read_data
+from kasztelan.cli.flags import OptionPairs, PresetName
 from kasztelan.cli.saving import read_save, resume_match, save, texts_of
 from kasztelan.cli.showing import GameName
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+from kasztelan.cli.speaking import Language, hint, spoken
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.core.chance import KEY_BYTES, KeyedChance
-from kasztelan.core.errors import BadPosition
+from kasztelan.core.errors import BadPosition, Reason, refuse
 from kasztelan.core.game import Game
 from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.games.catalogue import load
@@ -30,9 +31,8 @@ NONCE_BYTES: Final = 16
 
 def play(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help=hint("players"))] = None,
-    set_: Annotated[str | None, typer.Option("--set", help=hint("set"))] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=hint("option"))] = None,
+    option: OptionPairs = None,
+    preset: PresetName = None,
     people: Annotated[int | None, typer.Option(help=hint("play-people"))] = None,
     names: Annotated[str | None, typer.Option(help=hint("play-names"))] = None,
     bots: Annotated[str | None, typer.Option(help=hint("play-bots"))] = None,
@@ -43,7 +43,7 @@ def play(
     lang: Language = "",
 ) -> None:
     rules = load(game)
-    given = given_options(rules, option or [], players=players, set=set_)
+    given = given_options(rules, option or [], preset)
     check_save(save_to, resume)
     if resume is not None:
         refuse_changes(given, seed, position)
@@ -58,7 +58,7 @@ def play(
 def sit_down(setup: TableSetup) -> None:
     """Hands the table to the terminal client; however that ends, the game is saved if it was to be."""
     if not at_a_terminal():
-        raise Unfit("terminal", "no-terminal", "terminal")
+        raise refuse("terminal", "no_terminal", "terminal")
     from kasztelan.cli.terminal.app import run_table
 
     typer.echo(spoken(setup.language).text("cli-play-commitment", commitment=setup.commitment()))
@@ -80,14 +80,14 @@ def check_save(path: Path | None, resume: Path | None) -> None:
         return
     check_writable(path, "save")
     if path.exists() and (resume is None or path.resolve() != resume.resolve()):
-        raise Unfit("save", "exists", "new-file", file=str(path))
+        raise refuse("save", "exists", "new_or_resumed", file=str(path))
 
 
 def refuse_changes(given: Mapping[str, Any], seed: int | None, position: Path | None) -> None:
     """What was settled when the saved game began cannot be asked for again."""
     settled = [*given, *(["seed"] if seed is not None else []), *(["position"] if position else [])]
     if settled:
-        raise Unfit(settled[0], "settled", "nothing-settled")
+        raise refuse(settled[0], "settled", "nothing_settled")
 
 
 # --- a new table
@@ -109,11 +109,11 @@ def read_opening(path: Path, given: Mapping[str, Any]) -> dict[str, Any]:
     """The described position in a file; it has its own options."""
     opening = read_data(path, "position")
     if not isinstance(opening, dict):
-        raise BadPosition("position", "is not an object", "an object")
+        raise BadPosition("position", Reason("no_object"), Reason("object"))
     if given:
-        raise Unfit(next(iter(given)), "with-position", "in-position")
+        raise refuse(next(iter(given)), "with_position", "in_position")
     if not isinstance(opening.get("options", {}), dict):
-        raise BadPosition("options", "is not an object", "an object of options")
+        raise BadPosition("options", Reason("no_object"), Reason("object"))
     return opening
 
 
@@ -131,7 +131,8 @@ def resumed_table(game: Game, path: Path, language: str) -> TableSetup:
     record = read_save(path)
     match, key, nonces = resume_match(game, record)
     seats = game.seats(match.options)
-    names = texts_of(record, "names", seats) or [""] * seats
+    lines = len(game.participants(match.options))
+    names = (texts_of(record, "names", seats, lines) or [""] * seats)[:seats]
     players = texts_of(record, "players", seats) or []
     return TableSetup(game, match, names, set(), {}, language, path, players, key, nonces)
 

@@ -10,12 +10,12 @@ from textual.widgets import Footer, Static
 from kasztelan.cli.retelling import Recording
 from kasztelan.cli.steps import ALL, Onlooker, viewer
 from kasztelan.cli.table_setup import TableSetup
-from kasztelan.cli.terminal.drawing import Board, make_board, make_guide
+from kasztelan.cli.terminal.drawing import Board
+from kasztelan.cli.terminal.plain import drawing_of, guide_of
 from kasztelan.cli.terminal.play import Play
-from kasztelan.cli.terminal.theme import CANDLE, NIGHT, PARCHMENT
+from kasztelan.cli.terminal.theme import NIGHT, themes
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.match import Match
-from kasztelan.texts import words
 
 
 class ReplayScreen(App[None]):
@@ -25,6 +25,7 @@ class ReplayScreen(App[None]):
     #where { height: 1; background: $panel; padding: 0 1; }
     #story { width: 2fr; padding: 0 1; }
     Board { width: 3fr; }
+    Board > VerticalScroll { max-height: 1fr; }
     """
     ENABLE_COMMAND_PALETTE = False
 
@@ -36,10 +37,15 @@ class ReplayScreen(App[None]):
         game = recording.game
         match = Match(game, SeededChance(0), recording.options)
         match.state = recording.steps[0].state
-        setup = TableSetup(game, match, recording.names, set(), {}, recording.language, None)
-        self.play = Play(setup)
-        extra = ("kasztelan.cli", "kasztelan.cli.terminal")
-        self.guide = make_guide(self.play, words(recording.language, game.name, extra))
+        setup = TableSetup(
+            game, match, recording.names[: recording.seats], set(), {}, recording.language, None
+        )
+        self.drawing = drawing_of(game.name)
+        for look in themes(self.drawing.by_day, self.drawing.by_night):
+            self.register_theme(look)
+        self.theme = NIGHT
+        self.play = Play(setup, self.drawing.together)
+        self.guide = guide_of(self.drawing, self.play, recording.language)
         for key, action, label in (
             ("right", "forward", "forward"),
             ("left", "backward", "back"),
@@ -52,16 +58,16 @@ class ReplayScreen(App[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="where", markup=False)
+        board = self.drawing.board()
+        if board.top is not None:
+            yield board.top
         with Horizontal():
-            yield make_board(self.recording.game.name)
+            yield board
             with VerticalScroll(id="story", can_focus=False):
                 yield Static(id="told")
         yield Footer()
 
     def on_mount(self) -> None:
-        self.register_theme(PARCHMENT)
-        self.register_theme(CANDLE)
-        self.theme = NIGHT
         self.draw()
 
     # --- stepping

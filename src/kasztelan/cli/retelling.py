@@ -10,19 +10,20 @@ from typing import Annotated, Any, Final
 import typer
 
 from kasztelan.cli.files import read_records
+from kasztelan.cli.outcome import names_of, points_of_sides, winners
 from kasztelan.cli.saving import texts_of
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+from kasztelan.cli.speaking import Language, hint, spoken, table_of
 from kasztelan.cli.steps import ALL, Onlooker, Step, seen, steps_of
 from kasztelan.cli.verifying import RecordFile, game_of
+from kasztelan.core.errors import refuse
 from kasztelan.core.game import Game
 from kasztelan.texts import Words
-from kasztelan.texts.sentences import Table
 
 SPECTATOR: Final = "spectator"
 
 
 class Recording:
-    """A record with its steps and the names of those who played."""
+    """A record with its steps and the names of its participants."""
 
     def __init__(self, record: dict[str, Any], language: str) -> None:
         self.game: Game = game_of(record)
@@ -31,9 +32,11 @@ class Recording:
         self.seats = self.game.seats(self.options)
         self.language = language
         self.words: Words = spoken(language, self.game.name)
-        names = texts_of(record, "names", self.seats)
-        self.names = names or [self.words.text("cli-seat", seat=seat) for seat in range(self.seats)]
-        self.table = Table(self.words, self.names, str(self.options.get("edition", "")))
+        keys = self.game.name_keys(self.options, self.steps[-1].state)
+        names = texts_of(record, "names", self.seats, len(keys))
+        called = names or [self.words.text("cli-seat", seat=seat) for seat in range(self.seats)]
+        self.names = names_of(self.words, called[: self.seats], keys)
+        self.table = table_of(self.words, self.names, self.game, self.options)
 
     def onlooker_name(self, onlooker: Onlooker) -> str:
         if isinstance(onlooker, int):
@@ -54,9 +57,11 @@ class Recording:
         if result is None:
             yield self.words.text("cli-replay-unfinished")
             return
-        for seat in sorted(range(self.seats), key=lambda one: (result.places[one], one)):
-            place, points = result.places[seat], result.points[seat]
-            yield self.words.text("cli-replay-place", place=place, player=self.names[seat], points=points)
+        yield winners(self.words, result.to_data(), self.names)
+        yield from points_of_sides(self.words, result.to_data(), self.names)
+        for one in sorted(range(len(self.names)), key=lambda one: (result.places[one], one)):
+            place, points = result.places[one], result.points[one]
+            yield self.words.text("cli-replay-place", place=place, player=self.names[one], points=points)
 
 
 def replay(
@@ -80,7 +85,7 @@ def pick(file: Path, number: int) -> dict[str, Any]:
     """One game of a file that may hold several."""
     records = read_records(file)
     if not 1 <= number <= len(records):
-        raise Unfit("number", "number", "up-to", value=number, most=len(records))
+        raise refuse("number", "impossible", "up_to", value=number, most=len(records))
     return records[number - 1]
 
 
@@ -91,7 +96,7 @@ def read_onlooker(text: str, seats: int) -> Onlooker:
         return ALL
     if text.isascii() and text.isdigit() and int(text) < seats:
         return int(text)
-    raise Unfit("seat", "value", "seat", value=repr(text), last=seats - 1)
+    raise refuse("seat", "impossible", "onlooker", value=repr(text), last=seats - 1)
 
 
 def tell(recording: Recording, onlooker: Onlooker) -> None:

@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from kasztelan.cli.files import line_of, read_records, written_whole
-from kasztelan.cli.speaking import Unfit
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.core.chance import KeyedChance
-from kasztelan.core.errors import BadRecord
+from kasztelan.core.errors import BadRecord, Reason, refuse
 from kasztelan.core.game import Game
 from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import hex_bytes, replay, write
@@ -24,7 +23,7 @@ def save(setup: TableSetup) -> None:
     """Writes the table to its `save_path`, if it has one."""
     if setup.save_path is None:
         return
-    extra: dict[str, Any] = {"names": setup.names}
+    extra: dict[str, Any] = {"names": names_by_participant(setup)}
     if setup.players:
         extra["players"] = setup.players
     if setup.key:
@@ -35,40 +34,42 @@ def save(setup: TableSetup) -> None:
         file.write(line_of(write(setup.match, extra)))
 
 
+def names_by_participant(setup: TableSetup) -> list[str]:
+    """Those who sit there by their names, automas by their name keys."""
+    match = setup.match
+    return [*setup.names, *match.game.name_keys(match.options, match.state)[len(setup.names) :]]
+
+
 def read_save(path: Path) -> dict[str, Any]:
     """The one record of a save."""
     records = read_records(path, "resume")
     if len(records) != 1:
-        raise Unfit("resume", "many-games", "one-game", file=str(path), count=len(records))
+        raise refuse("resume", "many_games", "one_game", file=str(path), count=len(records))
     return records[0]
 
 
 def resume_match(game: Game, record: Mapping[str, Any]) -> tuple[Match, bytes, list[bytes]]:
     """The match where the save left it, with the key and nonces its chance goes on with."""
-    match = replay(game, record)
+    match = replay(game, record, forced=PLAY_PUBLIC)
     if match.over():
-        raise Unfit("resume", "over", "unfinished")
+        raise refuse("resume", "over", "unfinished")
     if "key" not in record:
-        raise BadRecord("key", "is missing", "a save with the key of its chance")
+        raise BadRecord("key", Reason("missing"), Reason("key_of_save"))
     key = hex_bytes("key", record["key"])
     nonces = record.get("nonces", [])
     if not isinstance(nonces, list):
-        raise BadRecord("nonces", "is not a list", "one hex text for each seat")
+        raise BadRecord("nonces", Reason("no_list"), Reason("hex_for_each_seat"))
     parts = [hex_bytes(f"nonces[{at}]", nonce) for at, nonce in enumerate(nonces)]
     match.chance = KeyedChance(key, parts)
-    match.forced_policy = PLAY_PUBLIC
-    for snapshot in match.snapshots:
-        # What was played for a seat then must not be what that seat's undo goes back to now.
-        only = len(game.legal(snapshot.state)) == 1
-        snapshot.played = only and game.publicly_forced(snapshot.state)
     return match, key, parts
 
 
-def texts_of(record: Mapping[str, Any], field: str, count: int) -> list[str] | None:
-    """A list of one text for each seat, or None if the record has none."""
+def texts_of(record: Mapping[str, Any], field: str, seats: int, lines: int = 0) -> list[str] | None:
+    """A list of one text for each seat, or for each of so many participants; None if the record has none."""
     found = record.get(field)
     if found is None:
         return None
-    if not isinstance(found, list) or len(found) != count or not all(isinstance(one, str) for one in found):
-        raise BadRecord(field, "does not fit the seats", f"a list of {count} texts")
-    return found
+    fits = isinstance(found, list) and len(found) in (seats, lines or seats)
+    if not fits or not all(isinstance(one, str) for one in found):
+        raise BadRecord(field, Reason("does_not_fit"), Reason("names", {"count": seats}))
+    return list(found)

@@ -10,7 +10,8 @@ from typing import Annotated, Final
 import typer
 
 from kasztelan.cli.serving_browser import open_page
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+from kasztelan.cli.speaking import Language, hint, spoken
+from kasztelan.core.errors import refuse
 
 NEEDED: Final = (
     "aiosqlite",
@@ -33,7 +34,7 @@ def need_server() -> None:
     """Says how to install what hosting needs, if it is not there."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise Unfit("serve", "no-server", "server-extra", missing=", ".join(missing))
+        raise refuse("serve", "no_server", "server_extra", missing=", ".join(missing))
 
 
 def serve(
@@ -45,7 +46,7 @@ def serve(
     lang: Language = "",
 ) -> None:
     need_server()
-    from kasztelan.server.operators.running import serve as run
+    from kasztelan.server.operators.serve import serve as run
     from kasztelan.server.settings import read_settings
 
     settings = read_settings(host=host, port=port, data=data)

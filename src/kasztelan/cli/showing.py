@@ -9,10 +9,12 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken
+from kasztelan.cli.choosing import typed
+from kasztelan.cli.speaking import Language, Typed, hint, spoken
+from kasztelan.core.errors import refuse
 from kasztelan.core.game import Game
-from kasztelan.core.options import Number
 from kasztelan.games.catalogue import GAMES, load
+from kasztelan.texts.errors import in_words
 from kasztelan.texts.rulebook import Rule, find, rulebook, search
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=hint("game"))]
@@ -41,15 +43,14 @@ def list_games(language: str) -> None:
 
 
 def seats_allowed(game: Game) -> str:
-    for option in game.options:
-        if option.name == "players" and isinstance(option, Number):
-            return f"{option.low}–{option.high}"
-    return "?"
+    low, high = game.table_sizes()
+    return f"{low}–{high}" if low < high else str(low)
 
 
 def list_options(game: Game, language: str) -> None:
     """What a table of this game can choose, with what it means."""
     said = spoken(language, game.name)
+    words = Typed(said)
     table = Table(show_lines=True)
     for key in ("option", "default", "allowed", "meaning"):
         table.add_column(said.text(f"cli-column-{key}"), overflow="fold")
@@ -57,7 +58,12 @@ def list_options(game: Game, language: str) -> None:
         key = f"option-{option.name}"
         meaning = [said.text(one) for one in (key, f"{key}.help") if said.has(one)]
         default = ", ".join(option.default) if isinstance(option.default, list) else str(option.default)
-        told = (option.name, default.lower(), option.allowed(), ". ".join(meaning))
+        told = (
+            option.name,
+            default.lower(),
+            in_words(words, "allowed", option.name, typed(option)),
+            ". ".join(meaning),
+        )
         table.add_row(*(escape(text) for text in told))
     Console().print(table)
 
@@ -75,7 +81,7 @@ def rules(
         return
     found = fitting(find(game, lang, " ".join(words)), words)
     if not found:
-        raise Unfit("words", "no-rule", "words", value=" ".join(words))
+        raise refuse("words", "no_rule", "other_words", value=" ".join(words))
     console = Console(highlight=False)
     section = ""
     for rule in found:

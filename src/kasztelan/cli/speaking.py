@@ -3,36 +3,45 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Final
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Annotated, Any, Final
 
 import typer
 
 from kasztelan.core.errors import IllegalAction, Refusal
-from kasztelan.server.unsuited import Unsuited
+from kasztelan.core.game import Game
 from kasztelan.texts import LANGUAGES, Words, choose_language, words
 from kasztelan.texts.errors import describe_refusal
+from kasztelan.texts.sentences import Table
 
 CHOSEN: Final = "kasztelan.language"
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+WORDS: Final = ("kasztelan.cli", "kasztelan.server")
+"""Packages whose words the command line speaks."""
 
 
-class Unfit(Refusal):
-    """Input that the command line itself refuses; `key` and `wanted` are messages, filled with `facts`."""
-
-    def __init__(self, field: str, key: str, wanted: str, **facts: str | int) -> None:
-        super().__init__(field, key, wanted)
-        self.facts = facts
+def spoken(language: str, game: str | None = None, more: tuple[str, ...] = ()) -> Words:
+    """The words of the command line, of a game if one is named, and of `more` packages."""
+    return words(language, game, extra=(*WORDS, *more))
 
 
-def spoken(language: str, game: str | None = None) -> Words:
-    """The words of the command line, and of a game if one is named."""
-    return words(language, game, extra=("kasztelan.cli",))
+def table_of(words: Words, names: Sequence[str], game: Game, options: Mapping[str, Any]) -> Table:
+    """Sentences about a game played with these options."""
+    return Table(words, names, game.dialect(options))
 
 
 def hint(key: str) -> str:
     """A help text in the language of the environment."""
     return spoken(choose_language(None, os.environ)).text(f"cli-help-{key}")
+
+
+def language_in(args: Sequence[str]) -> str:
+    """The language that a command line asks for, before it is read as a whole."""
+    asked = [one.partition("=")[2] for one in args if one.startswith("--lang=")]
+    asked += [after for one, after in pairwise(args) if one == "--lang"]
+    return choose_language(asked[0] if asked else None, os.environ)
 
 
 def keep_language(context: typer.Context, wanted: str) -> str:
@@ -56,18 +65,20 @@ Language = Annotated[
 """The option that every command has; nothing means the language of the environment."""
 
 
+class Typed(Table):
+    """Lists things as they are typed on the command line, not by their names."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words, [], "")
+
+    def things(self, ids: Sequence[object], option: str = "") -> str:
+        return ", ".join(str(one) for one in ids)
+
+
 def refusal_line(refusal: Refusal, language: str) -> str:
     """What was wrong, on one line."""
-    said = spoken(language)
-    if isinstance(refusal, Unfit):
-        problem = said.text(f"cli-problem-{refusal.problem}", **refusal.facts)
-        allowed = said.text(f"cli-allowed-{refusal.allowed}", **refusal.facts)
-        line = said.text("refusal", field=refusal.field, problem=problem, allowed=allowed)
-    elif isinstance(refusal, Unsuited):
-        line = refusal.line(language)
-    else:
-        line = describe_refusal(said, refusal)
-    return " ".join(line.split())
+    said = spoken(language, refusal.game or None)
+    return " ".join(describe_refusal(said, refusal, Typed(said)).split())
 
 
 class Commands(typer.core.TyperGroup):

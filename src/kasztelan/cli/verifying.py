@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from kasztelan.cli.files import read_records
-from kasztelan.cli.speaking import Language, Unfit, hint, spoken
-from kasztelan.core.errors import BadRecord
+from kasztelan.cli.speaking import Language, hint, spoken
+from kasztelan.core.errors import BadRecord, Reason, given, one_of, refuse
 from kasztelan.core.game import Game
 from kasztelan.core.record import verify as check
 from kasztelan.games.catalogue import GAMES, load
@@ -24,7 +24,7 @@ def verify(
     lang: Language = "",
 ) -> None:
     if commitment is not None and not re.fullmatch(r"[0-9a-fA-F]{64}", commitment):
-        raise Unfit("commitment", "commitment", "commitment", value=repr(commitment))
+        raise refuse("commitment", "no_commitment", "hex_64", value=repr(commitment))
     records = read_records(file)
     said = spoken(lang)
     for number, record in enumerate(records, start=1):
@@ -51,5 +51,5 @@ def game_of(record: dict[str, Any]) -> Game:
     """The game a record belongs to."""
     name = record["game"]
     if not isinstance(name, str) or name not in GAMES:
-        raise BadRecord("game", f"is {name!r}", ", ".join(GAMES))
+        raise BadRecord("game", Reason("unknown", {"value": given(name)}), one_of(list(GAMES)))
     return load(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kasztelan.core.errors import InvalidAction
+from kasztelan.core.errors import InvalidAction, Reason, given, impossible, one_of, within
 
 Value = str | int | bool
 
@@ -42,10 +42,13 @@ class Codec:
             self.verb_of.extend([verb] * size)
         self.size: int = len(self.verb_of)
 
+    def __repr__(self) -> str:
+        return f"<codec: {len(self.first)} verbs, {self.size} actions>"
+
     def check(self, action: int) -> None:
         """Refuses an int that stands for no action."""
         if not 0 <= action < self.size:
-            raise InvalidAction("action", f"{action} is outside the space", f"0 to {self.size - 1}")
+            raise InvalidAction("action", Reason("outside", {"value": action}), within(0, self.size - 1))
 
     def decode(self, action: int) -> dict[str, Value]:
         """The structured form of a dense int."""
@@ -61,15 +64,16 @@ class Codec:
     def encode(self, action: Mapping[str, Any]) -> int:
         """The dense int of a structured action; says which field is wrong and what it may be."""
         if not isinstance(action, Mapping):
-            raise InvalidAction("action", "is not an object", 'an object with a "verb"')
+            raise InvalidAction("action", Reason("no_object"), Reason("object_with", {"fields": ["verb"]}))
         verb = action.get("verb")
         if not isinstance(verb, str) or verb not in self.first:
-            raise InvalidAction("verb", f"{verb!r} is unknown", ", ".join(self.first))
+            raise InvalidAction("verb", Reason("unknown", {"value": given(verb)}), one_of(list(self.first)))
         fields = self.fields[verb]
         extra = sorted(str(name) for name in set(action) - {"verb", *(field.name for field in fields)})
         if extra:
-            known = ", ".join(field.name for field in fields) or "no further field"
-            raise InvalidAction(extra[0], f"is no field of {verb}", known)
+            raise InvalidAction(
+                extra[0], Reason("no_field", {"verb": verb}), one_of([field.name for field in fields])
+            )
         number = 0
         for field in fields:
             number = number * len(field.values) + self.place(field, action)
@@ -83,5 +87,4 @@ class Codec:
             at = field.place[value]
             if isinstance(field.values[at], bool) == isinstance(value, bool):
                 return at
-        allowed = ", ".join(str(one) for one in field.values)
-        raise InvalidAction(field.name, f"{value!r} is not possible", allowed)
+        raise InvalidAction(field.name, impossible(value), one_of([str(one) for one in field.values]))

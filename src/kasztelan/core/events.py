@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kasztelan.core.state import EVERYONE, Noted
+from kasztelan.core.state import EVERYONE, Noted, State
 
 Naming = Sequence[Any] | None
 """How an int becomes a word: a table to look it up in, or None to leave it a number."""
@@ -25,6 +25,9 @@ class Kind:
         self.public = tuple(public)
         self.secret = tuple(secret)
         self.barrier = barrier
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name})"
 
 
 class Event:
@@ -50,6 +53,26 @@ class Event:
         if self.knows(seat):
             told.update(self.secret)
         return told
+
+    def __repr__(self) -> str:
+        told = {**self.public, **self.secret}
+        return f"{self.name}({', '.join(f'{name}={value!r}' for name, value in told.items())})"
+
+
+class Step:
+    """One step of an action, its own or one the rules took after it: what happened, and the position afterwards."""
+
+    def __init__(self, events: list[Event], state: State) -> None:
+        self.events = events
+        self.state = state
+
+    def __repr__(self) -> str:
+        return f"Step({self.events}, {self.state})"
+
+
+def events_in(steps: Iterable[Step]) -> list[Event]:
+    """Everything that happened in these steps, in order."""
+    return [event for step in steps for event in step.events]
 
 
 def read(noted: Noted, kinds: Sequence[Kind]) -> Event:

@@ -2,54 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from kasztelan.core.actions import Codec
 from kasztelan.core.chance import Chance
-from kasztelan.core.errors import IllegalAction, Reason
-from kasztelan.core.events import Kind
-from kasztelan.core.options import Option, complete, schema_of
-from kasztelan.core.state import OVER, State
+from kasztelan.core.errors import BadPosition, IllegalAction, InvalidOptions, Reason, Refusal
+from kasztelan.core.events import Kind, Step, read
+from kasztelan.core.options import Chairs, ListRule, Option, Preset, complete, schema_of, wrong_values
+from kasztelan.core.result import Participant, Result
+from kasztelan.core.state import OVER, RULES, State
 
 
-class Result:
-    """How a game ended: the place of each seat (shared allowed), who won, and why it is over.
-
-    Teams share a place and win or lose together; a solo or co-operative game gives everybody place 1 and says by
-    `won` whether the table beat the game.
-    """
-
-    def __init__(self, reason: str, points: list[int], places: list[int], won: list[bool]) -> None:
-        self.reason = reason
-        self.points = points
-        self.places = places
-        self.won = won
-
-    def to_data(self) -> dict[str, Any]:
-        return {"reason": self.reason, "points": self.points, "places": self.places, "won": self.won}
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The contract; `State` arguments must come from the same game.
 
-    A game fills in `find_legal`, `step`, `weights` and the reading functions; the rest follows from them.
+    A game fills in `find_legal`, `_carry_out`, `_rules_step`, `weights` and the reading functions; the rest follows
+    from them. To do an action `apply` is the one for a state, `Match.act` the one for a table.
     """
 
     def __init__(
-        self, name: str, rules_version: int, codec: Codec, kinds: list[Kind], options: list[Option]
+        self,
+        name: str,
+        rules_version: int,
+        codec: Codec,
+        kinds: list[Kind],
+        options: list[Option],
+        endings: Sequence[str],
+        presets: Sequence[Preset] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.codec = codec
         self.kinds = kinds
         self.options = options
+        self.endings = tuple(endings)
+        self.presets = tuple(presets)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, rules {self.rules_version}, {self.codec.size} actions>"
 
     # --- before the game
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value; raises `InvalidOptions` naming the field and what is allowed."""
-        return complete(self.options, given)
+        try:
+            options = complete(self.options, given)
+            self.agree(options)
+        except InvalidOptions as wrong:
+            wrong.game = self.name
+            raise
+        return options
+
+    def agree(self, options: Mapping[str, Any]) -> None:
+        """Refuses complete options that make no game together."""
+
+    def problems(self, given: Mapping[str, Any]) -> list[Refusal]:
+        """Everything that is wrong with these options; of what does not fit together, the first."""
+        found = wrong_values(self.options, given)
+        if not found:
+            try:
+                self.agree(complete(self.options, given))
+            except InvalidOptions as wrong:
+                found.append(wrong)
+        return found
 
     def options_schema(self) -> dict[str, Any]:
         return schema_of(self.name, self.options)
@@ -58,12 +77,57 @@ class Game:
         """How many sit at a table with these options, checked ones; an automa has no seat, so a solo game has one."""
         raise TypeError("a game counts its seats")
 
+    def table_sizes(self) -> tuple[int, int]:
+        """The fewest and the most who can sit at a table."""
+        for option in self.options:
+            if isinstance(option, Chairs):
+                return option.low, option.high
+        raise TypeError("a game without an option that counts chairs says how many may sit")
+
+    def participants(self, options: Mapping[str, Any]) -> list[Participant]:
+        """Whoever has a line in the result, from checked options alone: the seats first, then automas."""
+        return [Participant("", side) for side in range(self.seats(options))]
+
+    def known_as(self, state: State, participant: int) -> str:
+        """The name key of an automa that became known in play; none where `participants` has told it."""
+        return ""
+
+    def name_keys(self, options: Mapping[str, Any], state: State | None) -> list[str]:
+        """The name key of every participant, as far as it is known in that state; none for a seat."""
+        keys = [one.name for one in self.participants(options)]
+        if state is not None:
+            keys = [key and (self.known_as(state, number) or key) for number, key in enumerate(keys)]
+        return keys
+
+    def contents(self, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """What the list options hold with these checked options, as far as it is not left to chance."""
+        return {}
+
+    def lists(self, options: Mapping[str, Any]) -> dict[str, ListRule]:
+        """What the list options may hold beside the others as they are, whether these make a game or not."""
+        return {}
+
+    def preset_of(self, options: Mapping[str, Any]) -> str | None:
+        """The name of the preset that complete options are, if they are one."""
+        return next((one.name for one in self.presets if one.chosen(options)), None)
+
+    def dialect(self, options: Mapping[str, Any]) -> str:
+        """Which names things go by under these options, where a game has several."""
+        return ""
+
     def new(self, options: Mapping[str, Any]) -> State:
         """A fresh game; whatever is random about it is still to be decided by NATURE."""
         raise TypeError("a game makes its states")
 
     def position(self, data: Mapping[str, Any]) -> State:
         """A checked mid-game state from a readable description, whose `options` it has; raises `BadPosition`."""
+        try:
+            return self._position(data)
+        except BadPosition as wrong:
+            wrong.game = self.name
+            raise
+
+    def _position(self, data: Mapping[str, Any]) -> State:
         raise TypeError("a game builds its positions")
 
     def from_data(self, data: Mapping[str, Any]) -> State:
@@ -92,11 +156,55 @@ class Game:
         """Does a legal action; an illegal one raises `IllegalAction` with its reason and changes nothing."""
         if action not in self.legal(state):
             raise self.refusal(state, action)
-        self.step(state, action)
+        self._step(state, action)
 
-    def step(self, state: State, action: int) -> None:
-        """Does an action that the caller took from `legal`."""
+    def apply_told(self, state: State, action: int) -> list[Step]:
+        """As `apply`, and tells what happened: the action's own step and each that the rules took after it."""
+        if action not in self.legal(state):
+            raise self.refusal(state, action)
+        before = state.tape
+        state.tape = []
+        state.steps = []
+        self._step(state, action)
+        steps = self._read_steps(state)
+        state.tape = before
+        state.steps = None
+        return steps
+
+    def _step(self, state: State, action: int) -> None:
+        """Does an action that is known to be legal, then what nobody decides."""
+        state.choices = None
+        self._carry_out(state, action)
+        stack = state.stack
+        if state.steps is not None or (stack and stack[-3] == RULES):
+            self._go_on(state)
+
+    def _go_on(self, state: State) -> None:
+        """Takes the rules' own steps until somebody is asked or the game is over."""
+        stack = state.stack
+        if state.steps is None:
+            while stack and stack[-3] == RULES:
+                self._rules_step(state)
+            return
+        state.step_done()
+        while stack and stack[-3] == RULES:
+            self._rules_step(state)
+            state.step_done()
+
+    def _carry_out(self, state: State, action: int) -> None:
+        """What the action itself does."""
         raise TypeError("a game carries out actions")
+
+    def _rules_step(self, state: State) -> None:
+        """Takes the one step that lies on top of the stack for the rules."""
+        raise TypeError("a game that puts steps for the rules on the stack takes them")
+
+    def _read_steps(self, state: State) -> list[Step]:
+        """The steps taken since somebody began to listen, in words."""
+        steps = state.steps
+        if steps is None:
+            return []
+        return [Step([read(one, self.kinds) for one in noted], after) for noted, after in steps]
 
     def refusal(self, state: State, action: int) -> IllegalAction:
         reason = self.why_not(state, self.to_act(state), action)
@@ -147,7 +255,10 @@ class Game:
     # --- looking
 
     def decision(self, state: State) -> dict[str, Any]:
-        """What is being asked, in terms everybody at the table may know: `name`, `seat` (None: nobody's) and facts."""
+        """What is being asked, in terms everybody at the table may know: `name`, `seat` (None: nobody's) and facts.
+
+        Between two steps of the rules its name is "rules", after the end "over".
+        """
         raise TypeError("a game names its decisions")
 
     def publicly_forced(self, state: State) -> bool:
@@ -162,13 +273,30 @@ class Game:
         """A state that `seat` cannot tell from the true one, made of its knowledge and `chance` alone."""
         raise TypeError("a game deals anew")
 
+    def facts(self, state: State, action: int) -> dict[str, Any]:
+        """What is asked, and what a legal action costs, brings and leaves, as far as whoever is asked knows it."""
+        asked = self.decision(state)
+        told = {name: value for name, value in asked.items() if name not in ("name", "seat")}
+        return {"decision": asked["name"], **told, **self._facts(state, action)}
+
+    def _facts(self, state: State, action: int) -> dict[str, Any]:
+        return {}
+
     def scores(self, state: State) -> list[dict[str, int]]:
-        """Points by source for every seat as things stand, hidden cards included."""
+        """Points by source for every participant as things stand, hidden cards included."""
         raise TypeError("a game scores")
 
     def scores_seen_by(self, state: State, seat: int | None) -> list[dict[str, int]]:
-        """Points by source as far as `seat` (None: a spectator) can count them."""
+        """Points by source for every participant as far as `seat` (None: a spectator) can count them."""
         raise TypeError("a game shows its scores")
+
+    def side_scores(self, state: State) -> list[dict[str, int]]:
+        """Points by source that belong to each side and to nobody alone; nothing where sides have none."""
+        return []
+
+    def round_of(self, state: State) -> int:
+        """Which round is played, 0 before the first and for a game that has none."""
+        return 0
 
     def result(self, state: State) -> Result | None:
         """How it ended, or None while it goes on."""

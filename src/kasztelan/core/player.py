@@ -19,9 +19,17 @@ class Seat:
         self.number = number
         self.hidden = state
 
+    def __repr__(self) -> str:
+        return f"<seat {self.number} of {self.game.name}>"
+
     def legal(self) -> list[int]:
-        """The actions to choose from, ascending; not to be changed."""
-        return self.game.legal(self.hidden)
+        """The actions to choose from, ascending; not to be changed. None while somebody else is asked."""
+        stack = self.hidden.stack
+        return self.game.legal(self.hidden) if stack and stack[-3] == self.number else []
+
+    def facts(self, action: int) -> dict[str, Any]:
+        """What one of `legal()` costs, brings and leaves."""
+        return self.game.facts(self.hidden, action)
 
     def view(self) -> dict[str, Any]:
         return self.game.view(self.hidden, self.number)

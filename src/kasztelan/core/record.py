@@ -7,15 +7,23 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kasztelan.core.chance import KeyedChance, SeededChance, commitment
-from kasztelan.core.errors import BadPosition, BadRecord, InvalidAction, InvalidOptions
+from kasztelan.core.chance import Chance, KeyedChance, SeededChance, commitment
+from kasztelan.core.errors import BadPosition, BadRecord, InvalidOptions, Reason, given, one_of, within
 from kasztelan.core.game import Game
-from kasztelan.core.match import ASK_ALL, Listener, Match
-from kasztelan.core.state import NATURE, OVER, State
+from kasztelan.core.match import ASK_ALL, Match
+from kasztelan.core.result import Result
+from kasztelan.core.walk import Walk, entries
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLDEST: Final = 1
+"""Format 1 knew neither automas nor sides: its result lacks `sides` and `side_points`."""
+RESULT_FIELDS: Final[dict[int, tuple[str, ...]]] = {
+    1: ("reason", "points", "places", "won"),
+    2: ("reason", "points", "places", "won", "sides", "side_points"),
+}
 NEEDED: Final = ("format", "game", "rules", "options", "actions", "count", "result", "digest")
 EXTRA: Final = ("names", "players", "times", "commitment", "key", "nonces", "opening", "prefix")
+AS_SAVED: Final = "as_saved"
 
 
 def canonical(data: Any) -> bytes:
@@ -48,8 +56,7 @@ def write(match: Match, extra: Mapping[str, Any] | None = None) -> dict[str, Any
         "actions": entries(match),
         "count": len(match.history),
     }
-    result = game.result(match.state)
-    record["result"] = None if result is None else result.to_data()
+    record["result"] = result_data(match.result, FORMAT)
     if match.opening is not None:
         record["opening"] = match.opening
     record.update(extra or {})
@@ -57,25 +64,12 @@ def write(match: Match, extra: Mapping[str, Any] | None = None) -> dict[str, Any
     return record
 
 
-def entries(match: Match) -> list[dict[str, Any]]:
-    """The history with who did what; replayed from the start to know whose each action was."""
-    game = match.game
-    told: list[dict[str, Any]] = []
-    undone = any(action < 0 for action in match.history)
-    before: list[State] = []
-    state = match.start()
-    for action in match.history:
-        if action < 0:
-            told.append({"undo": -action})
-            state = before[action]
-            del before[action:]
-            continue
-        if undone:
-            before.append(state.copy())
-        who = game.to_act(state)
-        told.append({"by": "nature" if who == NATURE else who, **game.codec.decode(action)})
-        game.step(state, action)
-    return told
+def result_data(result: Result | None, format: int) -> dict[str, Any] | None:
+    """A result as a record of that format tells it."""
+    if result is None:
+        return None
+    told = result.to_data()
+    return {name: told[name] for name in RESULT_FIELDS[format]}
 
 
 def read_json(text: str | bytes) -> dict[str, Any]:
@@ -83,42 +77,49 @@ def read_json(text: str | bytes) -> dict[str, Any]:
     try:
         record = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadRecord("record", "is not whole JSON", "a record as it was saved") from None
+        raise BadRecord("record", Reason("no_json"), Reason(AS_SAVED)) from None
     if not isinstance(record, dict):
-        raise BadRecord("record", "is not an object", "a record as it was saved")
+        raise BadRecord("record", Reason("no_object"), Reason(AS_SAVED))
     for name in NEEDED:
         if name not in record:
-            raise BadRecord(name, "is missing", f"a record with {', '.join(NEEDED)}")
+            raise BadRecord(name, Reason("missing"), Reason("record_with", {"fields": list(NEEDED)}))
     for name in record:
         if name not in NEEDED and name not in EXTRA:
-            raise BadRecord(name, "is not known", ", ".join(NEEDED + EXTRA))
-    if record["format"] != FORMAT:
-        raise BadRecord("format", f"is {record['format']!r}", f"{FORMAT} (a newer program may read others)")
-    if not isinstance(record["actions"], list) or not isinstance(record["options"], dict):
-        raise BadRecord("actions", "is not a list, or options not an object", "a record as it was saved")
+            raise BadRecord(name, Reason("not_known"), one_of([*NEEDED, *EXTRA]))
+    format = record["format"]
+    if not isinstance(format, int) or isinstance(format, bool) or format not in RESULT_FIELDS:
+        raise BadRecord("format", Reason("is", {"value": given(format)}), within(OLDEST, FORMAT))
+    if not isinstance(record["actions"], list):
+        raise BadRecord("actions", Reason("no_list"), Reason(AS_SAVED))
+    if not isinstance(record["options"], dict):
+        raise BadRecord("options", Reason("no_object"), Reason(AS_SAVED))
     return record
 
 
 def check_form(game: Game, record: Mapping[str, Any]) -> None:
     """Refuses a record of another game or a newer version, and one that was cut or edited."""
     if record["game"] != game.name:
-        raise BadRecord("game", f"is {record['game']!r}", game.name)
+        raise BadRecord("game", Reason("is", {"value": given(record["game"])}), one_of([game.name]))
     rules = record["rules"]
     if not isinstance(rules, int) or rules > game.rules_version:
-        raise BadRecord(
-            "rules", f"is {rules!r}", f"at most {game.rules_version}, the version of this program"
-        )
+        newest = Reason("rules_version", {"value": game.rules_version})
+        raise BadRecord("rules", Reason("is", {"value": given(rules)}), newest)
     actions = record["actions"]
     if record["count"] != len(actions):
-        raise BadRecord(
-            "count", f"says {record['count']!r}", f"{len(actions)}, the entries there are", len(actions)
-        )
+        there_are = Reason("entries", {"value": len(actions)})
+        raise BadRecord("count", Reason("is", {"value": given(record["count"])}), there_are, len(actions))
     if record["digest"] != digest_of(record):
-        raise BadRecord("digest", "does not fit the contents: cut or edited", digest_of(record))
+        raise BadRecord("digest", Reason("edited"), Reason("digest", {"value": digest_of(record)}))
 
 
-def replay(game: Game, record: Mapping[str, Any], listener: Listener | None = None, until: int = -1) -> Match:
-    """Plays a record again, `until` that many entries (-1: all), and returns the match where it stands then.
+def walk(
+    game: Game,
+    record: Mapping[str, Any],
+    listen: bool = False,
+    chance: Chance | None = None,
+    forced: int = ASK_ALL,
+) -> Walk:
+    """Sets out through a record; with `chance` its dice are checked. Nothing of it is done yet.
 
     A record of older rules is replayed too; the first entry that no longer fits is named.
     """
@@ -127,69 +128,28 @@ def replay(game: Game, record: Mapping[str, Any], listener: Listener | None = No
         options = game.check_options(record["options"])
     except InvalidOptions as wrong:
         raise BadRecord(f"options.{wrong.field}", wrong.problem, wrong.allowed) from None
+    source = SeededChance(0) if chance is None else chance
     try:
-        match = Match(game, SeededChance(0), options, record.get("opening"), forced=ASK_ALL, keep=True)
+        match = Match(game, source, options, record.get("opening"), forced=forced, keep=True)
     except BadPosition as misplaced:
         # A second name: compiled, one variable keeps the type it was given first.
         raise BadRecord(f"opening.{misplaced.field}", misplaced.problem, misplaced.allowed) from None
-    if listener is not None:
-        match.listen(listener)
-    actions = record["actions"]
-    for at, entry in enumerate(actions if until < 0 else actions[:until]):
-        follow(match, entry, at)
-    if until < 0 or until >= len(actions):
-        check_result(match, record)
+    return Walk(match, record["actions"], listen, prefix_of(record), chance is not None)
+
+
+def replay(game: Game, record: Mapping[str, Any], forced: int = ASK_ALL) -> Match:
+    """Plays a record again to its end, compares the result, and returns the match where it stands then."""
+    match = walk(game, record, forced=forced).go_to(len(record["actions"]))
+    check_result(match, record)
     return match
 
 
-def follow(match: Match, entry: Any, at: int) -> None:
-    """Does one entry of a record."""
-    game = match.game
-    if not isinstance(entry, dict):
-        raise BadRecord(f"actions[{at}]", "is not an object", "an action or an undo", at)
-    if "undo" in entry:
-        take_back(match, entry, at)
-        return
-    who = game.to_act(match.state)
-    if who == OVER:
-        raise BadRecord(f"actions[{at}]", "comes after the end of the game", "nothing", at)
-    expected: int | str = "nature" if who == NATURE else who
-    if entry.get("by") != expected or isinstance(entry.get("by"), bool):
-        raise BadRecord(
-            f"actions[{at}].by", f"is {entry.get('by')!r}", f"{expected}, whose decision it is", at
-        )
-    try:
-        action = game.codec.encode({name: value for name, value in entry.items() if name != "by"})
-    except InvalidAction as wrong:
-        raise BadRecord(f"actions[{at}].{wrong.field}", wrong.problem, wrong.allowed, at) from None
-    if action not in game.legal(match.state):
-        allowed = ", ".join(str(game.codec.decode(one)) for one in game.legal(match.state)[:8])
-        reason = game.why_not(match.state, who, action)
-        raise BadRecord(f"actions[{at}]", f"is not legal there: {reason}", allowed, at)
-    if who == NATURE:
-        match.answer(action)
-    else:
-        match.decide(who, action, False)
-
-
-def take_back(match: Match, entry: Mapping[str, Any], at: int) -> None:
-    """Goes back to before a seat's decision; a record may pass a reveal no more than a player may."""
-    count = entry["undo"]
-    if isinstance(count, int) and not isinstance(count, bool) and count > 0:
-        length = len(match.line) - count
-        for place, snapshot in enumerate(match.snapshots):
-            if snapshot.line == length and length >= match.barrier:
-                match.rewind(place)
-                return
-    allowed = "back to before a seat's decision, past no reveal"
-    raise BadRecord(f"actions[{at}].undo", f"is {count!r}", allowed, at)
-
-
 def check_result(match: Match, record: Mapping[str, Any]) -> None:
-    result = match.game.result(match.state)
-    found = None if result is None else result.to_data()
+    """The result a record tells must be that of the game, on the fields of its format."""
+    found = result_data(match.result, record["format"])
     if found != record["result"]:
-        raise BadRecord("result", f"is {record['result']!r}", f"{found!r}, as replayed")
+        problem = Reason("is", {"value": given(record["result"])})
+        raise BadRecord("result", problem, Reason("as_replayed", {"value": str(found)}))
 
 
 def verify(game: Game, record: Mapping[str, Any], promised: str | None = None) -> list[str]:
@@ -197,30 +157,28 @@ def verify(game: Game, record: Mapping[str, Any], promised: str | None = None) -
 
     `promised` is the commitment somebody was shown before the game.
     """
-    checked = ["digest"]
     replay(game, record)
-    checked.append("replay")
+    checked = ["digest", "replay"]
     key = record.get("key")
     if promised is not None and key is None:
-        raise BadRecord("key", "is missing", "the key that belongs to the commitment")
+        raise BadRecord("key", Reason("missing"), Reason("key_of_commitment"))
     if key is None:
         return checked
     secret = hex_bytes("key", key)
     for name, said in (("commitment", record.get("commitment")), ("promised commitment", promised)):
         if said is not None and str(said).lower() != commitment(secret):
-            raise BadRecord(name, f"is {said!r}", f"{commitment(secret)}, which belongs to the key")
+            allowed = Reason("commitment", {"value": commitment(secret)})
+            raise BadRecord(name, Reason("is", {"value": given(said)}), allowed)
         if said is not None:
             checked.append(name)
     nonces = record.get("nonces") or []
     if not isinstance(nonces, list):
-        raise BadRecord("nonces", "is not a list", "one hex text for each seat")
+        raise BadRecord("nonces", Reason("no_list"), Reason("hex_for_each_seat"))
     if prefix_of(record):
         checked.append("prefix")
-    check_dice(
-        game, record, KeyedChance(secret, [hex_bytes(f"nonces[{i}]", one) for i, one in enumerate(nonces)])
-    )
-    checked.append("dice")
-    return checked
+    dice = KeyedChance(secret, [hex_bytes(f"nonces[{i}]", one) for i, one in enumerate(nonces)])
+    walk(game, record, chance=dice).go_to(len(record["actions"]))
+    return [*checked, "dice"]
 
 
 def prefix_of(record: Mapping[str, Any]) -> int:
@@ -228,29 +186,12 @@ def prefix_of(record: Mapping[str, Any]) -> int:
     prefix = record.get("prefix", 0)
     count = len(record["actions"])
     if isinstance(prefix, bool) or not isinstance(prefix, int) or not 0 <= prefix <= count:
-        raise BadRecord("prefix", f"is {prefix!r}", f"0 to {count}, the entries there are")
+        raise BadRecord("prefix", Reason("is", {"value": given(prefix)}), within(0, count))
     return prefix
-
-
-def check_dice(game: Game, record: Mapping[str, Any], dice: KeyedChance) -> None:
-    """Every answer of NATURE after the prefix must be the one that the stream gives."""
-    prefix = prefix_of(record)
-    match = Match(game, dice, record["options"], record.get("opening"), forced=ASK_ALL, keep=True)
-    for at, entry in enumerate(record["actions"]):
-        if at >= prefix and "undo" not in entry and game.to_act(match.state) == NATURE:
-            due = game.pick(match.state, dice.below(game.total(match.state), match.natures))
-            said = {name: value for name, value in entry.items() if name != "by"}
-            if game.codec.decode(due) != said:
-                raise BadRecord(
-                    f"actions[{at}]", f"is {said}", f"{game.codec.decode(due)}, as the key gives", at
-                )
-        follow(match, entry, at)
-        if at + 1 == prefix:
-            match.barrier = len(match.line)
 
 
 def hex_bytes(field: str, text: Any) -> bytes:
     try:
         return bytes.fromhex(text)
     except (TypeError, ValueError):
-        raise BadRecord(field, "is not hex", "pairs of hex digits") from None
+        raise BadRecord(field, Reason("no_hex"), Reason("hex")) from None

@@ -15,7 +15,7 @@ LINES_A_MINUTE: Final = 20
 HINTS_A_MINUTE: Final = 20
 """Hints that one person, or one address, may ask bots for."""
 LOOKS_A_MINUTE: Final = 300
-"""Looks of one address at the server's health and numbers."""
+"""Looks of one address at the server's health and metrics."""
 COST_OF_A_GUEST: Final = 10
 COST_OF_A_TABLE: Final = 10
 COST_OF_A_PASSWORD: Final = 10

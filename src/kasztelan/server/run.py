@@ -11,8 +11,9 @@ import sys
 from pathlib import Path
 
 from kasztelan.core.errors import Refusal
-from kasztelan.server.operators.running import serve
+from kasztelan.server.operators.serve import serve
 from kasztelan.server.settings import read_settings
+from kasztelan.texts.errors import refusal_text
 
 
 def say(address: str) -> None:
@@ -30,7 +31,7 @@ def main() -> None:
         settings = read_settings(host=given.host, port=given.port, data=given.data)
         started = serve(settings, say, logging.WARNING)
     except Refusal as wrong:
-        sys.stderr.write(f"{wrong}\n")
+        sys.stderr.write(refusal_text(wrong, "en", ("kasztelan.server",)) + "\n")
         raise SystemExit(2) from None
     if not started:
         raise SystemExit(3)

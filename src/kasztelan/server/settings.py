@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from kasztelan.server.unsuited import Unsuited
+from kasztelan.core.errors import refuse
 
 APP_FOLDER: Final = "kasztelan"
 
@@ -68,7 +68,7 @@ def read_settings(
     """Settings from flags and `KASZTELAN_*`, with `DATABASE_URL` for PostgreSQL; refuses what cannot work."""
     environ = os.environ if environ is None else environ
     if not 0 <= port <= 65535:
-        raise Unsuited("port", "value", "range", value=str(port), low="0", high="65535")
+        raise refuse("port", "impossible", "range", value=port, low=0, high=65535)
     return Settings(
         data=data if data is not None else default_data(environ),
         host=host,
@@ -96,7 +96,7 @@ def whole(environ: Mapping[str, str], name: str, default: int, low: int, high: i
     if not text:
         return default
     if not text.isdecimal() or len(text) > 20 or not low <= int(text) <= high:
-        raise Unsuited(name, "value", "range", value=repr(text), low=str(low), high=str(high))
+        raise refuse(name, "impossible", "range", value=text, low=low, high=high)
     return int(text)
 
 
@@ -108,16 +108,16 @@ def checked_url(url: str) -> str:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Unsuited("DATABASE_URL", "no-address", "postgresql") from None
+        raise refuse("DATABASE_URL", "no_address", "postgresql") from None
     if parts.scheme not in ("postgresql", "postgres") or not parts.path.strip("/") or port == 0:
-        raise Unsuited("DATABASE_URL", "no-postgresql", "postgresql")
+        raise refuse("DATABASE_URL", "no_postgresql", "postgresql")
     return url
 
 
 def checked_address(address: str) -> str:
     """Where the other servers of the same database reach this one, or nothing."""
     if address and not is_server(address):
-        raise Unsuited("KASZTELAN_ADDRESS", "value", "server-address", value=repr(address))
+        raise refuse("KASZTELAN_ADDRESS", "impossible", "server_address", value=address)
     return address.rstrip("/")
 
 
@@ -137,5 +137,5 @@ def checked_proxies(text: str) -> tuple[str, ...]:
         try:
             ip_network(one, strict=False)
         except ValueError:
-            raise Unsuited("KASZTELAN_TRUSTED_PROXIES", "value", "networks", value=repr(one)) from None
+            raise refuse("KASZTELAN_TRUSTED_PROXIES", "impossible", "networks", value=one) from None
     return found

@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from kasztelan.core.errors import Refusal
-from kasztelan.texts.wording import Words
+from fluent.runtime.types import fluent_number
 
-PROBLEMS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
-    (re.compile(pattern), key)
-    for pattern, key in (
-        (r"is missing", "problem-missing"),
-        (r"is not known", "problem-not-known"),
-        (r"is no option of this game", "problem-no-option"),
-        (r"is not an object", "problem-no-object"),
-        (r"is not a list", "problem-no-list"),
-        (r"is not whole JSON", "problem-no-json"),
-        (r"is not hex", "problem-no-hex"),
-        (r"does not fit the contents: cut or edited", "problem-edited"),
-        (r"comes after the end of the game", "problem-after-end"),
-        (r"(?P<value>.+) is unknown", "problem-unknown"),
-        (r"(?P<value>.+) does not play (?P<game>.+)", "problem-does-not-play"),
-        (r"(?P<value>.+) is not possible", "problem-impossible"),
-        (r"(?P<value>.+) is outside the space", "problem-outside"),
-        (r"(?P<value>.+) is not in the cast", "problem-not-in-cast"),
-        (r"(?P<value>.+) is no district", "problem-no-district"),
-        (r"(?P<value>.+) is no seat at this table", "problem-no-seat"),
-        (r"is no field of (?P<value>\w+)", "problem-no-field"),
-        (r"(?:is|says) (?P<value>[^ ]+|'.*'|\".*\"|\[.*\]|\{.*\})", "problem-is"),
+from kasztelan.core.errors import Fact, Reason, Refusal
+from kasztelan.texts.sentences import Table
+from kasztelan.texts.wording import Words, words
+
+CHOICES: Final = ("values", "words")
+"""Facts that list what an option may be."""
+
+
+def refusal_text(refusal: Refusal, language: str, extra: Sequence[str] = ()) -> str:
+    """One line that names the field, what is wrong with it and what is allowed; `extra` are packages with more words."""
+    return describe_refusal(words(language, refusal.game or None, extra), refusal)
+
+
+def describe_refusal(said: Words, refusal: Refusal, told_by: Table | None = None) -> str:
+    """The same in these words; `told_by` names things in its own way."""
+    table = Table(said, [], "") if told_by is None else told_by
+    label = f"option-{refusal.field}"
+    return said.text(
+        "refusal",
+        field=said.text(label) if said.has(label) else refusal.field,
+        problem=in_words(table, "problem", refusal.field, refusal.problem),
+        allowed=in_words(table, "allowed", refusal.field, refusal.allowed),
     )
-)
-"""Problems as they are raised, and the message each has; any other is told as it was raised."""
 
 
-def describe_refusal(words: Words, refusal: Refusal) -> str:
-    """One line that names the field, what is wrong with it and what is allowed."""
-    problem = describe_problem(words, refusal.problem)
-    return words.text("refusal", field=refusal.field, problem=problem, allowed=refusal.allowed)
+def ungrouped(value: Fact) -> Any:
+    """A number as it was given, without thousands set apart; it still chooses between singular and plural."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
-def describe_problem(words: Words, problem: str) -> str:
-    for pattern, key in PROBLEMS:
-        found = pattern.fullmatch(problem)
-        if found is not None:
-            return words.text(key, **found.groupdict())
-    return problem
+def in_words(table: Table, part: str, field: str, reason: Reason) -> str:
+    """A problem, or what is allowed; one that these words do not know is told by its code."""
+    key = f"{part}-{reason.code}"
+    if not table.words.has(key):
+        return str(reason)
+    named = {
+        name: table.things(value, field) if isinstance(value, list) and name in CHOICES else ungrouped(value)
+        for name, value in reason.facts.items()
+    }
+    return table.say(key, named)

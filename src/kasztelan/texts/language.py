@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, given, one_of
+from kasztelan.games.room import LANGUAGES
 
-LANGUAGES: Final = ("en", "pl", "uk")
 DEFAULT: Final = "en"
 SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names a language; the first that is set counts."""
@@ -16,7 +16,7 @@ SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 def check_language(language: str) -> str:
     """The language itself; one that there is not is refused."""
     if language not in LANGUAGES:
-        raise Refusal("lang", f"{language!r} is unknown", ", ".join(LANGUAGES))
+        raise Refusal("lang", Reason("unknown", {"value": given(language)}), one_of(list(LANGUAGES)))
     return language
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
-from importlib.resources import files
 from pathlib import Path
 
-from kasztelan.games.catalogue import GAMES
+from kasztelan.games.catalogue import GAMES, room
 
 HEADING = "<!-- Made by `make rules` from the English rulebook of the game. Change it there. -->\n\n"
 
 
 def page(game: str) -> str:
     """The page of one game: its English rulebook with anchors that a browser follows."""
-    book = (files(f"kasztelan.games.{game}") / "rulebook" / "en.md").read_text(encoding="utf-8")
+    book = room(game).rulebook("en")
     lines = [anchored(line) for line in book.splitlines()]
     return HEADING + "\n".join(lines) + "\n"
 

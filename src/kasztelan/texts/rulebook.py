@@ -6,10 +6,10 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal
+from kasztelan.games.catalogue import room
 from kasztelan.texts.language import check_language
 
 _SECTION: Final = re.compile(r"## (?P<title>\S.*) \{#(?P<anchor>[a-z][a-z0-9-]*)\}")
@@ -78,8 +78,7 @@ def rule(id: str, section: str, text: str) -> Rule:
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
     """The rulebook of a game in a language."""
-    source = files(f"kasztelan.games.{game}") / "rulebook" / f"{check_language(language)}.md"
-    return parse(source.read_text(encoding="utf-8"))
+    return parse(room(game).rulebook(check_language(language)))
 
 
 def plain(text: str) -> str:
@@ -135,5 +134,5 @@ def akin(word: str, other: str) -> bool:
 def find(game: str, language: str, words: str) -> list[Rule]:
     """The rules of a game that fit; refused if there is nothing to look for."""
     if not words.strip():
-        raise Refusal("words", "is missing", "an id such as CIT-TURN-1, or words to look for")
+        raise Refusal("words", Reason("missing"), Reason("rule_words"))
     return search(rulebook(game, language).rules, words)

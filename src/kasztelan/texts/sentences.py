@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from kasztelan.core.errors import Reason
+from kasztelan.core.game import Game
 from kasztelan.core.state import NATURE
-from kasztelan.texts.fields import FIELDS, SEATS
-from kasztelan.texts.wording import Fact, Words
+from kasztelan.games.catalogue import room
+from kasztelan.games.room import Fields
+from kasztelan.texts.wording import Fact, Words, words
 
 NONE: Final = "none"
 """What a sentence selects on where a fact is not known."""
 CASES: Final = ("acc", "gen")
+SEATS: Final = ("seat", "other")
+"""Fields that mean a participant, in every game."""
+THINGS: Final = ("thing", "item", "other_item", "missing")
+"""Fields that name anything that has a name, in every game."""
 
 
 class Table:
-    """Speaks about one game between these players.
+    """Speaks about one game between these participants, in the dialect of its options.
 
     A message gets its facts by the names of its variables: `$card` is the name of the field's card, `$card_acc`
     and `$card_gen` its cases; `$seat` and `$other` are players; `$gold` is the number, `$gold_text`, `$gold_acc`
     and `$gold_gen` are counted words ("2 gold"), and `$needed_cards_gen` names the unit itself; `$decision_text`
-    is the short name of a decision; `$own` tells whether `$seat` and `$other` are the same player. A truth is
-    "yes" or "no", an empty list "none", anything else stays as it is.
+    is the short name of a decision; `$own` tells whether `$seat` and `$other` are the same player; `$dialect` is the
+    dialect. A truth is "yes" or "no", an empty list "none", anything else stays as it is.
     """
 
-    def __init__(self, words: Words, players: Sequence[str], edition: str) -> None:
+    def __init__(self, words: Words, players: Sequence[str], dialect: str) -> None:
         self.words = words
         self.players = list(players)
-        self.edition = edition
-        self.fields = FIELDS[words.game or ""]
+        self.dialect = dialect
+        self.fields = Fields() if words.game is None else room(words.game).fields
 
     # --- sentences
 
     def action(self, action: Mapping[str, Any], state_facts: Mapping[str, Any] | None = None) -> str:
-        """What a player reads in a list of choices; `state_facts` are those of `choices.facts_of`."""
-        return self._say(f"action-{action['verb']}", {**(state_facts or {}), **action}, lenient=True)
+        """What a player reads in a list of choices; `state_facts` are those of `Game.facts`."""
+        return self.say(f"action-{action['verb']}", {**(state_facts or {}), **action}, lenient=True)
 
     def action_short(self, action: Mapping[str, Any]) -> str:
         """A label for the action, without what it is aimed at."""
@@ -45,16 +51,16 @@ class Table:
         """The question for whoever is asked, NATURE included; for all others, whom the table waits for."""
         key = f"decision-{decision['name']}"
         asked = viewer == (NATURE if decision["seat"] is None else decision["seat"])
-        return self._say(key if asked or decision["name"] == "over" else f"{key}.waiting", decision)
+        return self.say(key if asked or decision["name"] == "over" else f"{key}.waiting", decision)
 
     def event(self, event: Mapping[str, Any], knows: bool) -> str:
         """What happened; `event` is `Event.seen_by(seat)` and `knows` is `Event.knows(seat)`."""
         key = f"event-{event['event']}"
-        return self._say(f"{key}.known" if knows and self.words.has(f"{key}.known") else key, event)
+        return self.say(f"{key}.known" if knows and self.words.has(f"{key}.known") else key, event)
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done now."""
-        return self._say(f"reason-{reason.code}", reason.facts)
+        return self.say(f"reason-{reason.code}", reason.facts)
 
     # --- names
 
@@ -80,14 +86,14 @@ class Table:
         return self.words.text(f"ending-{reason}")
 
     def name(self, field: str, id: str, case: str = "") -> str:
-        """The name of what a field means, as this edition calls it; `case` is acc, gen or the plain form."""
+        """The name of what a field means, as this dialect calls it; `case` is acc, gen or the plain form."""
         key = self._key(self.fields.names[field], id)
         if case and self.words.has(f"{key}.{case}"):
             return self.words.text(f"{key}.{case}")
         return self.words.text(key)
 
     def _key(self, family: str, id: str) -> str:
-        for key in (f"{family}-{id}-{self.edition}", f"{family}-{id}.{self.edition}"):
+        for key in (f"{family}-{id}-{self.dialect}", f"{family}-{id}.{self.dialect}"):
             if self.words.has(key):
                 return key
         return f"{family}-{id}"
@@ -98,13 +104,14 @@ class Table:
 
     # --- from fields to facts
 
-    def _say(self, key: str, facts: Mapping[str, Any], lenient: bool = False) -> str:
+    def say(self, key: str, facts: Mapping[str, Any], lenient: bool = False) -> str:
+        """A message filled with the facts it asks for."""
         wanted = self.words.variables(key)
         return self.words.text(key, **{name: self._fact(key, name, facts, lenient) for name in wanted})
 
     def _fact(self, key: str, variable: str, facts: Mapping[str, Any], lenient: bool) -> Fact:
-        if variable == "edition":
-            return self.edition
+        if variable == "dialect":
+            return self.dialect
         if variable == "own":
             return "yes" if facts["seat"] == facts["other"] else "no"
         if variable in facts:
@@ -132,7 +139,27 @@ class Table:
             return self.player(value)
         if field in self.fields.names:
             return self._names(field, value, "")
+        if field in THINGS:
+            return self.thing(str(value))
+        if isinstance(value, list):
+            return self.things(value)
         return value if isinstance(value, int | float) else str(value)
+
+    def things(self, ids: Sequence[object], option: str = "") -> str:
+        """Anything that has a name, one after the other; `option` is the one whose values they are."""
+        return ", ".join(self.thing(str(one), option) for one in ids) or NONE
+
+    def thing(self, id: str, option: str = "") -> str:
+        """Anything that has a name in this game: a value of an option, a card, a preset; else the id itself."""
+        families = [
+            f"choice-{option}",
+            option,
+            "choice",
+            *dict.fromkeys(self.fields.names.values()),
+            "preset",
+        ]
+        found = (self._key(family, id) for family in families)
+        return next((self.words.text(key) for key in found if self.words.has(key)), id)
 
     def _names(self, field: str, value: Any, case: str) -> str:
         if isinstance(value, str):
@@ -159,3 +186,10 @@ class Table:
         if 0 <= seat < len(self.players):
             return self.players[seat]
         return str(seat)
+
+
+def speaker_of(game: Game, options: Mapping[str, Any]) -> Callable[[Reason, str], str]:
+    """Words the reasons of a match with these options, in any language; players go by their numbers."""
+    names = [str(number) for number in range(len(game.participants(options)))]
+    dialect = game.dialect(options)
+    return lambda reason, language: Table(words(language, game.name), names, dialect).reason(reason)

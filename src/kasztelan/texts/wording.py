@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from kasztelan.games.catalogue import room
 from kasztelan.texts.language import check_language
 
 Fact = str | int | float
@@ -100,13 +101,15 @@ def words(language: str, game: str | None = None, extra: Sequence[str] = ()) -> 
     return _load(check_language(language), game, tuple(extra))
 
 
+def refusals(language: str) -> Traversable:
+    """The words in which refused input is told, of whatever game."""
+    return files("kasztelan.texts") / f"refusals.{language}.ftl"
+
+
 @cache
 def _load(language: str, game: str | None, extra: tuple[str, ...]) -> Words:
-    sources: list[Traversable] = [files("kasztelan.texts") / f"{language}.ftl"]
+    sources: list[Traversable] = [refusals(language)]
     if game is not None:
-        names = files(f"kasztelan.games.{game}") / "names"
-        ending = f".{language}.ftl"
-        found = (entry for entry in names.iterdir() if entry.name.endswith(ending))
-        sources += sorted(found, key=lambda entry: entry.name)
+        sources += room(game).names(language)
     sources += [files(package) / "texts" / f"{language}.ftl" for package in extra]
     return Words(language, game, sources)

@@ -14,6 +14,7 @@ from kasztelan.cli.table_setup import TableSetup
 from kasztelan.cli.terminal.app import TableApp
 from kasztelan.cli.terminal.choices import Choices
 from kasztelan.cli.terminal.handover import HandOver
+from kasztelan.cli.terminal.log import Log
 from kasztelan.cli.terminal.table_screen import TableScreen
 from kasztelan.core.chance import KeyedChance
 from kasztelan.core.match import PLAY_PUBLIC, Match
@@ -92,6 +93,10 @@ class Sitting:
         width = self.app.size.width
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text[:width].rstrip() for strip in strips)
+
+    def story(self) -> list[str]:
+        """The sentences of the chronicle, each whole."""
+        return [one.plain for one in self.app.table.query_one(Log).sentences]
 
 
 @asynccontextmanager

@@ -56,7 +56,14 @@ def small_game(random: Random) -> CitadelsState:
     under = random.choice((0, 0, 1))
     options = with_cards(*cast, "laboratory", "museum", "smithy", "library", players=players)
     state = GAME.position(
-        {"options": options, "seats": seats, "under": cards[:under], "deck": cards[under:], "crown": 0}
+        {
+            "options": options,
+            "seats": seats,
+            "under": cards[:under],
+            "deck": cards[under:],
+            "rest": "absent",
+            "crown": 0,
+        }
     )
     assert isinstance(state, CitadelsState)
     return state

@@ -31,7 +31,8 @@ def uniques(*wanted: str) -> list[str]:
 class Table:
     """A Citadels game at a described position (see `position.py`); five players and the first game by default.
 
-    Seats left out at the end of `seats` are like `{}`: 2 gold and nothing else.
+    Seats left out at the end of `seats` are like `{}`: 2 gold and nothing else. A `deck` that is told is the whole
+    deck; what is placed nowhere else is not in the game.
     `do` acts for whoever is asked and refuses illegal actions; `draws` scripts NATURE, who answers nothing by
     herself, so that a test says which cards come.
     """
@@ -40,6 +41,8 @@ class Table:
         chosen = {"players": players, **(options or {})}
         if "seats" in position:
             position["seats"] = position["seats"] + [{}] * (players - len(position["seats"]))
+        if "deck" in position:
+            position.setdefault("rest", "absent")
         state = GAME.position({"options": chosen, **position})
         assert isinstance(state, CitadelsState)
         self.s = state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kasztelan.core.game import Result
+from kasztelan.core.result import Result
 from kasztelan.games.citadels.game import GAME
 from tests.games.citadels.table import Table
 from tests.marks import rule

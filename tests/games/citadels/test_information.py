@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from kasztelan.core.chance import ScriptedChance, SeededChance
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, events_in
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.games.citadels.game import GAME
 from tests.games.citadels.casts import with_cards
@@ -30,23 +30,25 @@ class Watched:
         opening = None
         if position:
             seats = position.pop("seats", [])
+            if "deck" in position:
+                position["rest"] = "absent"
             opening = {"options": chosen, "seats": seats + [{}] * (PLAYERS - len(seats)), **position}
         self.match = Match(GAME, ScriptedChance([0]), chosen, opening, forced=ASK_ALL)
         self.events: list[Event] = []
-        self.match.listen(self.events.extend)
+        self.match.listen(lambda steps: self.events.extend(events_in(steps)))
 
     def do(self, verb: str, **fields: Any) -> Watched:
         """Acts for whoever is asked."""
         action = GAME.codec.encode({"verb": verb, **fields})
         who = self.match.waiting_for()
         assert GAME.why_not(self.match.state, who, action) is None
-        self.match.decide(who, action, False)
+        self.match._decide(who, action, False)
         return self
 
     def nature(self, verb: str, **fields: Any) -> Watched:
         action = GAME.codec.encode({"verb": verb, **fields})
         assert action in GAME.legal(self.match.state)
-        self.match.answer(action)
+        self.match._answer(action)
         return self
 
     def draws(self, *cards: str) -> Watched:
@@ -228,7 +230,7 @@ def drafted(aside: str, *picks: str) -> Watched:
     """A new game up to the picks named; the Magician lies face up."""
     table = Watched({"crown": 0})
     while table.match.waiting_for() < 0 and GAME.decision(table.match.state)["name"] == "gain":
-        table.match.answer_for_nature()
+        table.match._answer_for_nature()
     table.nature("lay_open", character="magician").nature("lay_aside", character=aside)
     for name in picks:
         table.do("pick", character=name)
@@ -275,7 +277,7 @@ def test_CIT_INFO_3_what_the_last_chooser_laid_down_is_known_to_that_player_alon
 @rule("CIT-INFO-3")
 def test_CIT_INFO_3_a_killed_character_stays_hidden_when_called() -> None:
     def table(first: str, second: str) -> Watched:
-        held = ["bishop", first, second, "warlord", "thief"]
+        held = ["bishop", first, second, "warlord", "assassin"]
         seats = [{"characters": [name]} for name in held]
         found = Watched(with_cards("artist"), seats=seats, killed="merchant", next="bishop")
         return found.do("gather_gold").do("end_turn")

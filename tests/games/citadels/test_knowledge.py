@@ -20,7 +20,7 @@ from kasztelan.games.citadels.forgetting import common
 from kasztelan.games.citadels.game import GAME
 from kasztelan.games.citadels.sightings import sightings
 from kasztelan.games.citadels.state import CitadelsState
-from tests.conformance.citadels_observer import CitadelsObserver
+from tests.conformance.citadels.observer import CitadelsObserver
 from tests.conformance.option_sets import Case
 from tests.conformance.walks import Walk, told
 from tests.games.citadels.casts import with_cards
@@ -36,7 +36,7 @@ def witness(seat: int, *names: str, seats: list[dict[str, Any]], **position: Any
     options = position.pop("options", None) or with_cards(*names, players=PLAYERS)
     called = [{"characters": ["assassin"]}, {"characters": ["thief"]}]
     seats = (seats + called)[:PLAYERS]
-    state = GAME.position({"options": options, "seats": seats, **position})
+    state = GAME.position({"options": options, "seats": seats, "rest": "absent", **position})
     assert isinstance(state, CitadelsState)
     return Witness(state, seat)
 

@@ -10,7 +10,7 @@ from tests.games.citadels.casts import with_cards
 from tests.games.citadels.table import Table
 from tests.marks import rule, scenario
 
-OTHERS = ["thief", "magician", "bishop", "merchant"]
+OTHERS = ["assassin", "magician", "bishop", "merchant"]
 SEVEN = ["temple", "tavern", "watchtower", "market", "church", "prison", "manor"]
 
 

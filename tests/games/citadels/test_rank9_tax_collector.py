@@ -62,7 +62,7 @@ def test_CIT_TAX_2_nothing_is_owed_for_later() -> None:
 @rule("CIT-TAX-3")
 @pytest.mark.parametrize("killed", [None, "tax_collector"])
 def test_CIT_TAX_3_the_gold_piles_up_without_the_tax_collector(killed: str | None) -> None:
-    held = ["merchant", "thief" if killed is None else "tax_collector", "king", "bishop", "warlord"]
+    held = ["merchant", "thief" if killed is None else "tax_collector", "king", "assassin", "warlord"]
     table = Table(
         options=with_cards("tax_collector"),
         seats=[{"characters": [name], "gold": 9} for name in held[:4]]

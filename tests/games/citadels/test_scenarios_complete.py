@@ -25,7 +25,3 @@ SCENARIOS: Final = [
 def test_the_tests_play_exactly_the_known_scenarios() -> None:
     named = {number for use in uses("scenario", TESTS / "games" / "citadels") for number in use.names}
     assert sorted(named) == SCENARIOS
-
-
-def test_scenario_numbers_are_listed_once_and_in_order() -> None:
-    assert sorted(set(SCENARIOS)) == SCENARIOS

@@ -40,23 +40,23 @@ def test_CIT_TIE_1_the_highest_rank_revealed_in_the_last_round_wins() -> None:
 @rule("CIT-TIE-1", "CIT-TIE-2")
 @scenario("T132")
 def test_CIT_TIE_2_a_killed_warlord_does_not_count() -> None:
-    held = ("magician", "warlord", "king", "bishop", "merchant")
+    held = ("magician", "warlord", "king", "assassin", "merchant")
     table = tied(*held, killed="warlord", next="merchant").idle()
     assert winners(table) == [0]
 
 
 @rule("CIT-TIE-1")
 def test_CIT_TIE_1_with_the_other_setting_the_killed_warlord_wins() -> None:
-    held = ("magician", "warlord", "king", "bishop", "merchant")
+    held = ("magician", "warlord", "king", "assassin", "merchant")
     table = tied(*held, options={"tie_break": "chosen"}, killed="warlord", next="merchant").idle()
     assert winners(table) == [1]
 
 
 @rule("CIT-TIE-2")
 def test_CIT_TIE_2_a_killed_king_is_shown_in_the_end_and_counts_as_four() -> None:
-    held = ("magician", "king", "warlord", "bishop", "merchant")
+    held = ("magician", "king", "warlord", "assassin", "merchant")
     assert winners(tied(*held, killed="king", next="warlord").idle()) == [1]
-    held = ("bishop", "king", "warlord", "magician", "merchant")
+    held = ("bishop", "king", "warlord", "assassin", "merchant")
     assert winners(tied(*held, killed="king", next="warlord").idle()) == [0]
 
 

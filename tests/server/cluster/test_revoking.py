@@ -10,20 +10,20 @@ import pytest
 from sqlalchemy import text
 
 from chaos.postgres import Postgres
-from kasztelan.server.api.visits import TRUSTED_FOR
+from kasztelan.server.api.login_recheck import TRUSTED_FOR
 from tests.server.security.running import Person, Running, Seat, running
 
 
 @pytest.fixture
 def server(postgres: Postgres, tmp_path: Path) -> Iterator[Running]:
-    """One server of a shared database; that others changed something there it learns from news alone."""
+    """One server of a shared database; that others changed something there it learns from messages alone."""
     with running(tmp_path, database_url=postgres.new_database()) as started:
         yield started
 
 
 def log_out_elsewhere(server: Running, person: Person) -> None:
-    """As another server does it, but the news is lost."""
-    server.inside(server.host.store.change_person(person.id, {"epoch": 1}))
+    """As another server does it, but the message is lost."""
+    server.inside(server.services.store.change_person(person.id, {"epoch": 1}))
 
 
 def test_after_news_were_missed_everybody_is_looked_at_again(server: Running) -> None:
@@ -34,7 +34,7 @@ def test_after_news_were_missed_everybody_is_looked_at_again(server: Running) ->
             watching.hear()
             log_out_elsewhere(server, anna)
             listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-            assert server.inside(server.host.store.scalar(text(listening))) is True
+            assert server.inside(server.services.store.scalar(text(listening))) is True
             assert hers.ended() == 1012
             assert watching.ask(type="chat", text="still here")["type"] == "done"
 
@@ -50,8 +50,8 @@ def test_a_command_after_a_while_is_not_done_for_whoever_may_no_longer(server: R
         with Seat(server, table, headers) as hers, ewa.play(table) as other:
             assert hers.ask(type="chat", text="one")["type"] == "done"
             log_out_elsewhere(server, anna)
-            server.inside(server.host.store.delete_token(anna.id, made["id"]))
-            server.host.house.now = lambda: time.time() + TRUSTED_FOR + 1
+            server.inside(server.services.store.delete_token(anna.id, made["id"]))
+            server.services.registry.now = lambda: time.time() + TRUSTED_FOR + 1
             hers.socket.send('{"type": "chat", "text": "two"}')
             assert hers.ended() == 1012
             assert other.ask(type="chat", text="three")["type"] == "done"

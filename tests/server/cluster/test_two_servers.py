@@ -17,10 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from chaos.people import Addresses, Person, open_table
 from chaos.postgres import Postgres
 from chaos.processes import ServerProcess
-from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.difference import updated
 from tests.server.awaited import awaited
 
 COME_BACK = 1012
+TWO = {"game": "citadels", "options": {"players": 2}}
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ class Seat:
             self.person.picture = message["picture"]
         elif message["type"] == "update":
             assert message["v"] == self.version + 1
-            self.person.picture = patched(self.person.picture, message["changes"])
+            self.person.picture = updated(self.person.picture, message)
         if "v" in message:
             self.version = message["v"]
             self.seats.add(message["seat"])
@@ -126,7 +127,7 @@ async def test_people_at_different_servers_sit_at_one_table(
     pair: tuple[ServerProcess, ServerProcess],
 ) -> None:
     first, second = pair
-    people, _ = await open_table(at(first), ["person", "person"], "together")
+    people, _ = await open_table(at(first), TWO, ["person", "person"], "together")
     async with seated((first, people[0]), (second, people[1])) as seats:
         await play_on(seats, 12)
         for own, seat in enumerate(seats):
@@ -176,7 +177,7 @@ async def test_a_killed_server_loses_nothing_and_its_tables_go_on_at_the_other(
     pair: tuple[ServerProcess, ServerProcess],
 ) -> None:
     first, second = pair
-    people, _ = await open_table(at(first), ["person", "person"], "killed")
+    people, _ = await open_table(at(first), TWO, ["person", "person"], "killed")
     async with seated((first, people[0]), (second, people[1])) as seats:
         done = await play_on(seats, 6)
         await asyncio.to_thread(first.kill)
@@ -192,7 +193,7 @@ async def test_a_server_that_is_stopped_hands_its_tables_over(
     pair: tuple[ServerProcess, ServerProcess],
 ) -> None:
     first, second = pair
-    people, _ = await open_table(at(first), ["person", "person"], "stopped")
+    people, _ = await open_table(at(first), TWO, ["person", "person"], "stopped")
     async with seated((first, people[0]), (second, people[1])) as seats:
         stopping = asyncio.create_task(asyncio.to_thread(first.stop))
         assert [await sent_away(seat) for seat in seats] == [True, True]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.events import read
+from kasztelan.core.events import events_in
 from kasztelan.server.tables.seating import PERSON, people_present
-from kasztelan.server.tables.taking_back import people_asked, undo_target
+from kasztelan.server.tables.undo import people_asked, undo_reach
 from tests.server.leaks.steps import (
     Act,
     Answer,
@@ -30,10 +30,9 @@ def quiet(true: TrueTable) -> dict[int, int]:
     found: dict[int, int] = {}
     for action in game.legal(true.match.state):
         state = true.match.state.copy()
-        state.tape = []
-        game.step(state, action)
+        events = events_in(game.apply_told(state, action))
         asked = game.to_act(state)
-        if asked >= 0 and not any(read(noted, game.kinds).barrier for noted in state.tape):
+        if asked >= 0 and not any(event.barrier for event in events):
             found[action] = asked
     return found
 
@@ -133,7 +132,7 @@ class AskingBack(Manners):
         yield self.chosen(true, questions)
         if self.may_go_back(true, who, start):
             yield self.chosen(true, list(quiet(true)))
-        if self.may_go_back(true, who, start) and true.match.undo_point(who) < 0:
+        if self.may_go_back(true, who, start) and true.match.undo_point([who]) < 0:
             yield from self.votes(true, who)
 
     def chosen(self, true: TrueTable, actions: list[int]) -> Step:
@@ -147,14 +146,14 @@ class AskingBack(Manners):
 
     def may_go_back(self, true: TrueTable, who: int, start: int) -> bool:
         """Whether `who` could go back to a decision made since `start`; before it the other worlds are not others."""
-        at = -1 if true.match.over() else undo_target(true.match, [who])
-        return at >= 0 and true.match.snapshots[at].line >= start
+        reach = None if true.match.over() else undo_reach(true.match, [who], [who])
+        return reach is not None and true.match.snapshots[reach.at].line >= start
 
     def votes(self, true: TrueTable, who: int) -> Iterator[Step]:
         asker = true.people[who]
         assert asker is not None
         yield AskBack(asker, who)
-        wish = true.table.undo_wish
+        wish = true.table.data.undo_wish
         assert wish is not None
         asked = sorted(people_asked(true.table.chairs, true.match, wish.place) - {asker})
         against = self.chance.below(4 * len(asked), 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kasztelan.core.match import Match
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.seating import played_by_bot
-from kasztelan.server.tables.table import LiveTable
 from tests.server.leaks.worlds import Prompted
 
 MOMENT: Final = 1.5
@@ -56,9 +56,9 @@ class Act(Step):
 
     async def take(self, table: LiveTable) -> None:
         match = match_of(table)
-        await table.act(self.person, len(match.history), table.game.codec.decode(self.action), self.who)
-        if self.take_back and not match.over() and match.undo_point(self.who) >= 0:
-            await table.undo(self.person, len(match.history), self.who)
+        await table.moves.act(self.person, len(match.history), table.game.codec.decode(self.action), self.who)
+        if self.take_back and not match.over() and match.undo_point([self.who]) >= 0:
+            await table.votes.undo(self.person, len(match.history), self.who)
 
 
 class BotActs(Step):
@@ -71,12 +71,12 @@ class BotActs(Step):
         return self.action in table.game.legal(match_of(table).state)
 
     async def take(self, table: LiveTable) -> None:
-        if table.waiting_task is None:
-            table.arrange()
-        assert isinstance(table.thinkers, Prompted)
-        assert table.waiting_task is not None
-        table.thinkers.words.put_nowait(self.action)
-        await table.waiting_task
+        if table.waiting.task is None:
+            table.waiting.begin()
+        assert isinstance(table.waiting.thinkers, Prompted)
+        assert table.waiting.task is not None
+        table.waiting.thinkers.words.put_nowait(self.action)
+        await table.waiting.task
 
 
 class Pause(Step):
@@ -87,7 +87,7 @@ class Pause(Step):
         self.wanted = wanted
 
     async def take(self, table: LiveTable) -> None:
-        await table.vote_pause(self.person, len(match_of(table).history), table.status, self.wanted)
+        await table.votes.vote_pause(self.person, len(match_of(table).history), table.status, self.wanted)
 
 
 class AskBack(Step):
@@ -98,7 +98,7 @@ class AskBack(Step):
         self.seat = seat
 
     async def take(self, table: LiveTable) -> None:
-        await table.undo(self.person, len(match_of(table).history), self.seat)
+        await table.votes.undo(self.person, len(match_of(table).history), self.seat)
 
 
 class Answer(Step):
@@ -110,19 +110,19 @@ class Answer(Step):
         self.seat = seat
 
     async def take(self, table: LiveTable) -> None:
-        await table.agree(self.person, len(match_of(table).history), self.wanted, self.seat)
+        await table.votes.agree(self.person, len(match_of(table).history), self.wanted, self.seat)
 
 
 class TimeOut(Step):
     """Whoever is asked has no time left."""
 
     def seconds(self, table: LiveTable) -> float:
-        left = table.clock.runs_out_in(table.steady())
+        left = table.data.clock.runs_out_in(table.waiting.steady())
         assert left is not None
         return left + MOMENT
 
     async def take(self, table: LiveTable) -> None:
-        assert await table.check_time()
+        assert await table.waiting.check_time()
 
 
 class Leave(Step):
@@ -132,7 +132,7 @@ class Leave(Step):
         self.person = person
 
     async def take(self, table: LiveTable) -> None:
-        await table.leave(self.person)
+        await table.absence.leave(self.person)
 
 
 class ComeBack(Step):
@@ -142,4 +142,4 @@ class ComeBack(Step):
         self.person = person
 
     async def take(self, table: LiveTable) -> None:
-        await table.come_back(self.person)
+        await table.absence.come_back(self.person)

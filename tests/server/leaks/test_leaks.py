@@ -72,7 +72,7 @@ class Comparison:
         for step in self.manners.happenings(true):
             await self.happen(step)
         for other in everybody:
-            other.table.stop_waiting()
+            other.table.waiting.stop()
         self.others = []
         true.look_away()
 

@@ -10,18 +10,19 @@ from typing import Any, Final
 import msgspec
 
 from kasztelan.core.chance import Chance, SeededChance
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, Step, events_in
 from kasztelan.core.game import Game
 from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import canonical
 from kasztelan.core.state import NATURE, State
 from kasztelan.server.storage.store import Append
+from kasztelan.server.tables.bot_processes import Thinkers
 from kasztelan.server.tables.clock import Clock
 from kasztelan.server.tables.eyes import Eyes
-from kasztelan.server.tables.table import LiveTable, Refused
-from kasztelan.server.tables.thinking import Thinkers
+from kasztelan.server.tables.live_table import LiveTable
+from kasztelan.server.tables.refused import Refused
 from tests.conformance.option_sets import Case
-from tests.conformance.test_hidden import SHOWN_BY_ASKING
+from tests.conformance.rooms import shown_by_asking
 from tests.conformance.walks import sample_space
 from tests.server.tables.memory import Hands, MemoryStore, Recorder, again, table_for
 
@@ -73,7 +74,10 @@ class Story:
         self.events: list[Event] = []
         self.natures = match.natures
         self.before = len(match.history)
-        match.listeners.append(self.events.extend)
+        match.listeners.append(self.hear)
+
+    def hear(self, steps: list[Step]) -> None:
+        self.events.extend(events_in(steps))
 
     def end(self) -> None:
         self.match.listeners.pop()
@@ -88,7 +92,7 @@ class Story:
         story: list[Any] = [event.seen_by(seat) for event in self.events]
         state = self.match.state
         asked = game.decision(state)
-        if game.to_act(state) == seat and asked["name"] in SHOWN_BY_ASKING[game.name]:
+        if game.to_act(state) == seat and asked["name"] in shown_by_asking(game.name):
             story.append(game.legal(state))
         return canonical(story)
 
@@ -106,7 +110,7 @@ class TrueTable:
     def __init__(self, case: Case, bots: Sequence[int] = ()) -> None:
         self.now = Hands()
         self.table, self.store = table_for(case.options, CLOCK, self.now, case.game)
-        self.table.thinkers = Prompted()
+        self.table.waiting.thinkers = Prompted()
         seats = range(len(self.table.chairs))
         self.people = [None if seat in bots else f"player {seat}" for seat in seats]
         self.people[0] = "anna"
@@ -115,11 +119,11 @@ class TrueTable:
     async def begin(self) -> None:
         for seat, person in enumerate(self.people):
             if person is None:
-                self.table.add_bot("anna", seat, "random", f"bot {seat}")
+                self.table.lobby.add_bot("anna", seat, "random", f"bot {seat}")
             else:
-                self.table.sit(person, person.title(), seat, f"{seat:02x}" * 16)
-        await self.table.save_seats()
-        await self.table.start("anna")
+                self.table.lobby.sit(person, person.title(), seat, f"{seat:02x}" * 16)
+        await self.table.lobby.save_seats()
+        await self.table.lobby.start("anna")
 
     def viewers(self) -> list[int | None]:
         """Every seat that a person holds, and a spectator."""
@@ -173,10 +177,11 @@ class OtherTable:
         self.viewer = viewer
         self.answers = SameAnswers()
         self.table = again(store, true.now, Prompted())
-        self.table.clock = copied(true.table.clock)
-        self.table.undo_wish = copy.deepcopy(true.table.undo_wish)
-        self.table.match = self.answers.match = other_match(true.match, state, self.answers)
-        self.table.match.listen(self.table.heard.extend)
+        self.table.data.clock = copied(true.table.data.clock)
+        self.table.data.undo_wish = copy.deepcopy(true.table.data.undo_wish)
+        match = other_match(true.match, state, self.answers)
+        match.listen(self.table.changes.heard.extend)
+        self.table.data.match = self.answers.match = match
         seen = true.table.audience.open(viewer)
         self.eyes = Eyes(viewer, seen.run, self.table.picture(viewer))
         self.eyes.version = seen.version
@@ -218,7 +223,7 @@ def refusal_of(table: LiveTable, person: str, action: int) -> Any:
     n = len(match.history)
     do = table.game.codec.decode(action)
     try:
-        return table.preview(person, n, do)
+        return table.advice.preview(person, n, do)
     except Refused as refused:
         return [refused.code, refused.facts]
 

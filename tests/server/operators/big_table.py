@@ -9,8 +9,8 @@ import msgspec
 
 from kasztelan.core.match import Match
 from kasztelan.core.state import NATURE
-from kasztelan.server.operators.checking import replayed
-from kasztelan.server.operators.chest import Packed, unpack
+from kasztelan.server.operators.table_export import ExportedTable, import_table
+from kasztelan.server.operators.upgrade_check import replayed_match
 from tests.cli.running import resealed
 
 LINES = 1_200
@@ -22,10 +22,8 @@ TAKEN_BACK = 6_000
 def made_big(file: bytes, author: str) -> bytes:
     """An exported table with so much more of the same that an ordinary request could not carry it."""
     packed = json.loads(file)
-    found = unpack(msgspec.json.decode(file, type=Packed), lambda _: True, 0.0)
-    match = replayed(found.row, found.log).match
-    assert match is not None
-    way, again = there_and_back(match)
+    found = import_table(msgspec.json.decode(file, type=ExportedTable), lambda _: True, 0.0)
+    way, again = there_and_back(replayed_match(found.row, found.log))
     more = way + again * TAKEN_BACK
     record = packed["record"]
     actions = record["actions"] + more
@@ -43,7 +41,7 @@ def there_and_back(match: Match) -> tuple[list[dict[str, Any]], list[dict[str, A
         before = len(match.history)
         seat = match.waiting_for()
         match.act(seat, match.game.legal(match.state)[0])
-        if match.undo_point(seat) >= 0:
+        if match.undo_point([seat]) >= 0:
             match.undo(seat)
             told = [entry(match, at) for at in range(first, len(match.history))]
             return told[: before - first], told[before - first :]

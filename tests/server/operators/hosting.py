@@ -21,13 +21,13 @@ PATIENCE = 60.0
 class Hosting:
     """A server process started from the command line."""
 
-    def __init__(self, data: Path, *words: str, database: str = "", program: str = "kasztelan") -> None:
+    def __init__(self, data: Path, *words: str, database: str = "") -> None:
         self.data = data
         self.database = database
         self.words = data.with_name(f"{data.name}.err")
         limits = {"KASZTELAN_REQUESTS_A_MINUTE": "100000", "KASZTELAN_STAND_IN_SECONDS": "0"}
         environ = {**os.environ, "LC_ALL": "C", "DATABASE_URL": database, **limits}
-        command = [sys.executable, "-m", program, "serve", "--port", "0", "--data", str(data), *words]
+        command = [sys.executable, "-m", "kasztelan", "serve", "--port", "0", "--data", str(data), *words]
         with self.words.open("a") as file:
             self.process = subprocess.Popen(
                 command, env=environ, stdout=subprocess.PIPE, stderr=file, text=True
@@ -47,7 +47,7 @@ class Hosting:
         self.process.stdout.close()
         return code
 
-    def journal(self) -> list[dict[str, Any]]:
+    def log(self) -> list[dict[str, Any]]:
         """What it logged; fails if a line is no JSON object."""
         lines = [json.loads(line) for line in self.words.read_text().splitlines()]
         assert all(isinstance(line, dict) for line in lines)
@@ -55,8 +55,8 @@ class Hosting:
 
 
 @contextmanager
-def hosting(data: Path, *words: str, database: str = "", program: str = "kasztelan") -> Iterator[Hosting]:
-    running = Hosting(data, *words, database=database, program=program)
+def hosting(data: Path, *words: str, database: str = "") -> Iterator[Hosting]:
+    running = Hosting(data, *words, database=database)
     try:
         yield running
     finally:

@@ -15,8 +15,8 @@ import httpx
 import msgspec
 import pytest
 
-from kasztelan.server.operators.chest import Packed, unpack
-from kasztelan.server.operators.keys import find_running
+from kasztelan.server.operators.admin_key import find_running
+from kasztelan.server.operators.table_export import ExportedTable, import_table
 from kasztelan.server.tables.seating import chairs_from_text
 from tests.cli.running import refused, resealed, run
 from tests.server.operators.big_table import made_big
@@ -96,8 +96,8 @@ def test_a_table_in_play_is_not_replaced(server: Hosting, table: str, tmp_path: 
 def test_people_of_another_server_are_played_for_by_bots(server: Hosting, table: str, tmp_path: Path) -> None:
     file = tmp_path / "table.json"
     admin(server, "export", table, file)
-    packed = msgspec.json.decode(file.read_bytes(), type=Packed)
-    row = unpack(packed, lambda _: False, now=5.0).row
+    packed = msgspec.json.decode(file.read_bytes(), type=ExportedTable)
+    row = import_table(packed, lambda _: False, now=5.0).row
     assert [(seat.name, seat.away) for seat in chairs_from_text(row["seats"])] == [("Anna", True)] * 2
     assert row["status"] == "playing"
 

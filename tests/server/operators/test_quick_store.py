@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from kasztelan.server.operators.numbers import CountedStore, Numbers
+from kasztelan.server.operators.metrics import CountedStore, Metrics
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import migrate
 from kasztelan.server.storage.schema import LOG
 from kasztelan.server.storage.store import Append, Lost, NotKept
-from kasztelan.server.tables.house import House
+from kasztelan.server.tables.table_registry import TableRegistry
 from tests.server.awaited import awaited
 
 
@@ -24,10 +24,10 @@ async def counted(path: Path) -> AsyncIterator[tuple[CountedStore, list[str]]]:
     """A store with three tables of this server; their ids."""
     settings = Settings(data=path)
     await migrate(settings.database)
-    store = CountedStore(settings.database, Numbers())
+    store = CountedStore(settings.database, Metrics())
     await store.open()
-    house = House(settings, store)
-    tables = [await house.create("anna", {"game": "citadels"}, None) for _ in range(3)]
+    registry = TableRegistry(settings, store)
+    tables = [await registry.create("anna", {"game": "citadels"}, None) for _ in range(3)]
     yield store, sorted(table.id for table in tables)
     await store.close()
 
@@ -49,7 +49,7 @@ async def test_a_group_is_one_commit(tmp_path: Path) -> None:
     async with counted(tmp_path) as (store, tables):
         await asyncio.gather(*(store.append(of(table, "a", "b")) for table in tables))
         assert [await kept(store, table) for table in tables] == [("playing", 2, ["a", "b"])] * 3
-        assert (store.numbers.groups.sum, sum(store.numbers.groups.counted)) == (3, 1)
+        assert (store.metrics.groups.sum, sum(store.metrics.groups.counted)) == (3, 1)
         await store.append(of(tables[0], "c", first=2))
         assert await kept(store, tables[0]) == ("playing", 3, ["a", "b", "c"])
 

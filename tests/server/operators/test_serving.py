@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from kasztelan.cli import serving
-from kasztelan.server.operators.keys import find_running
+from kasztelan.server.operators.admin_key import find_running
 from tests.cli.running import refused, run
 from tests.server.operators.hosting import PATIENCE, Anna, act, hosting, pictures
 
@@ -52,7 +52,7 @@ def test_a_server_from_start_to_end(tmp_path: Path) -> None:
     assert 0 < said["retry"] < 10
     check_metrics(counted)
     secrets = [cookie, token, key.key, "correct horse", "battery staple", table]
-    check_journal(first.journal(), first.words.read_text(), secrets)
+    check_log(first.log(), first.words.read_text(), secrets)
     with hosting(data) as second, Anna(second.address, cookie) as anna, anna.at(table) as seat:
         assert max(one["game"]["n"] for one in pictures(seat)) > n
 
@@ -83,7 +83,7 @@ def check_metrics(text: str) -> None:
     assert int(memory.split()[1]) > 10_000_000
 
 
-def check_journal(lines: list[dict[str, object]], text: str, secrets: list[str]) -> None:
+def check_log(lines: list[dict[str, object]], text: str, secrets: list[str]) -> None:
     login = next(line for line in lines if line.get("path") == "/api/login")
     assert login["status"] == 403
     assert login["method"] == "POST"

@@ -46,14 +46,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("house")) as server:
+def registry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data")) as server:
         yield server
 
 
 @pytest.fixture
-def server(house: Running, built: Path) -> Running:
-    return serving(house, built)
+def server(registry: Running, built: Path) -> Running:
+    return serving(registry, built)
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def browser(server: Running) -> Iterator[httpx.Client]:
         yield client
 
 
-def serving(house: Running, client: Path) -> Running:
+def serving(registry: Running, client: Path) -> Running:
     """The same server with another client."""
-    house.app.router.default = Pages(Client(client), house.app.router.not_found)
-    return house
+    registry.app.router.default = Pages(Client(client), registry.app.router.not_found)
+    return registry

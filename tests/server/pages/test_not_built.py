@@ -30,9 +30,9 @@ TITLES = {
     ],
 )
 def test_it_says_so_in_the_readers_language(
-    house: Running, tmp_path: Path, likes: str, language: str
+    registry: Running, tmp_path: Path, likes: str, language: str
 ) -> None:
-    with serving(house, tmp_path / "nowhere").client(accept_language=likes) as client:
+    with serving(registry, tmp_path / "nowhere").client(accept_language=likes) as client:
         for place in ("/", "/t/abc"):
             page = client.get(place)
             assert page.status_code == 503
@@ -45,9 +45,9 @@ def test_it_says_so_in_the_readers_language(
         assert client.get("/healthz").json()["status"] == "ok"
 
 
-def test_it_is_there_as_soon_as_it_is_built(house: Running, tmp_path: Path) -> None:
+def test_it_is_there_as_soon_as_it_is_built(registry: Running, tmp_path: Path) -> None:
     folder = tmp_path / "client"
-    with serving(house, folder).client() as client:
+    with serving(registry, folder).client() as client:
         assert client.get("/").status_code == 503
         folder.mkdir()
         (folder / "index.html").write_bytes(b"built")

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kasztelan.server.api.shield import PAGE
+from kasztelan.server.api.request_guard import PAGE
 from tests.server.pages.conftest import FRONT, SCRIPT, serving
 from tests.server.security.running import Running
 
@@ -122,9 +122,9 @@ def test_the_server_still_answers_for_itself(browser: httpx.Client) -> None:
     assert browser.get("/api/guest").status_code == 405
 
 
-def test_a_client_built_anew_is_served_at_once(house: Running, tmp_path: Path) -> None:
+def test_a_client_built_anew_is_served_at_once(registry: Running, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_bytes(b"old")
-    with serving(house, tmp_path).client() as client:
+    with serving(registry, tmp_path).client() as client:
         assert client.get("/").content == b"old"
         (tmp_path / "index.html").write_bytes(b"brand new")
         (tmp_path / "assets").mkdir()

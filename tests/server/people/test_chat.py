@@ -109,7 +109,7 @@ def test_whoever_talks_too_much_has_to_wait_and_everybody_else_does_not(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = time.time()
-    monkeypatch.setattr(server.host.lines, "now", lambda: at)
+    monkeypatch.setattr(server.services.lines, "now", lambda: at)
     with server.guest("Anna") as anna, server.guest("Ewa") as ewa:
         table = anna.table(start=False)
         with anna.play(table) as loud, ewa.play(table) as quiet:

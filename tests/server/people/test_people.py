@@ -9,9 +9,9 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from kasztelan.server.people.wishes import Muted, Notify, Push, Webhook, Wishes, change_wishes
+from kasztelan.server.people.preferences import Muted, Notify, Preferences, Push, Webhook, change_preferences
 from kasztelan.server.storage.schema import METADATA
-from kasztelan.server.tables import house
+from kasztelan.server.tables import table_registry
 from tests.server.security.running import Running
 
 SECRET = "correct horse battery"
@@ -124,7 +124,7 @@ def test_a_token_is_shown_once_and_works_until_it_is_deleted(server: Running) ->
 
 def test_the_export_tells_all_that_is_kept(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table there ever was, closed ones and those one may only watch too, however short lists are."""
-    monkeypatch.setattr(house, "MOST_LISTED", 1)
+    monkeypatch.setattr(table_registry, "MOST_LISTED", 1)
     with server.guest("Emil") as emil, server.guest("Gaja") as gaja:
         table = emil.table(start=False, seats=2)
         emil.post("/api/tokens", {"name": "my bot"})
@@ -134,14 +134,14 @@ def test_the_export_tells_all_that_is_kept(server: Running, monkeypatch: pytest.
         assert emil.post(f"/api/tables/{secret}/enter", {"password": "open sesame"}).status_code == 200
         closed = emil.table(start=False)
         assert emil.post(f"/api/tables/{closed}/close").status_code == 200
-        wishes = Wishes(
+        preferences = Preferences(
             muted=(Muted(gaja.id, "Gaja"),),
             notify=Notify(
                 webhook=Webhook("ntfy", "https://ntfy.example/emil"),
                 push=(Push("https://push.example/1", "k", "a"),),
             ),
         )
-        server.inside(change_wishes(server.host.store, emil.id, lambda _: wishes))
+        server.inside(change_preferences(server.services.store, emil.id, lambda _: preferences))
 
         found = emil.get("/api/me/export").json()
         assert (found["person"]["id"], found["person"]["nickname"]) == (emil.id, "Emil")
@@ -191,8 +191,10 @@ def test_nothing_kept_names_a_deleted_person(server: Running) -> None:
             seat.ask(type="report", n=line)
         with igor.play(begun) as watching:
             watching.ask(type="mute", n=line)
-        server.host.house.let_go(broken)
-        server.inside(server.host.store.change_table(broken, {"game": "no game of ours", "status": "frozen"}))
+        server.services.registry.let_go(broken)
+        server.inside(
+            server.services.store.change_table(broken, {"game": "no game of ours", "status": "frozen"})
+        )
 
         assert hanna.delete("/api/me").status_code == 204
         kept = everything_in(server)
@@ -207,5 +209,5 @@ def everything_in(server: Running) -> str:
     """Every row of the database."""
     found: list[str] = []
     for table in METADATA.sorted_tables:
-        found.extend(str(dict(row)) for row in server.inside(server.host.store.rows(select(table))))
+        found.extend(str(dict(row)) for row in server.inside(server.services.store.rows(select(table))))
     return "\n".join(found)

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from kasztelan.server.api.app import make_app
 from kasztelan.server.settings import Settings
-from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.difference import updated
 
 PATIENCE = 60.0
 
@@ -30,13 +31,22 @@ class Inn:
         self.app = app
 
     async def guest(self, nickname: str) -> Guest:
+        guest = await self.stranger()
+        await guest.post("/api/guest", 201, nickname=nickname)
+        return guest
+
+    async def member(self, login: str, password: str) -> Guest:
+        """Somebody who has an account here."""
+        guest = await self.stranger()
+        await guest.post("/api/login", login=login, password=password)
+        return guest
+
+    async def stranger(self) -> Guest:
         client = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.port}", headers={"x-kasztelan": "1"}, timeout=PATIENCE
         )
         await self.stack.enter_async_context(client)
-        guest = Guest(self, client)
-        await guest.post("/api/guest", 201, nickname=nickname)
-        return guest
+        return Guest(self, client)
 
 
 class Guest:
@@ -103,7 +113,7 @@ class Place:
             assert message["v"] == self.versions[message["seat"]] + 1
             self.versions[message["seat"]] = message["v"]
             picture = self.pictures[message["seat"]]
-            self.pictures[message["seat"]] = patched(picture, message["changes"])
+            self.pictures[message["seat"]] = updated(picture, message)
         elif "id" in message:
             self.answers[message["id"]] = message
         return message
@@ -150,10 +160,10 @@ class Place:
 
 
 @asynccontextmanager
-async def running_inn(data: Path) -> AsyncIterator[Inn]:
+async def running_inn(data: Path, **settings: int) -> AsyncIterator[Inn]:
     """A server with everything as a person finds it, but more patience with haste."""
-    settings = Settings(data=data, port=0, requests_a_minute=100_000, tries_a_minute=100)
-    app = make_app(settings)
+    hasty = {"requests_a_minute": 100_000, "tries_a_minute": 100, **settings}
+    app = make_app(msgspec.structs.replace(Settings(data=data, port=0), **hasty))
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())

@@ -8,7 +8,7 @@ import threading
 from kasztelan.bots.registry import BOTS, Bot
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player, Seat
-from kasztelan.server.tables.thinking import main
+from kasztelan.server.tables.bot_processes import main
 
 
 class Sleepy(Player):

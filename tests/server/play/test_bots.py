@@ -13,7 +13,7 @@ import pytest
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.match import PLAY_FORCED, Match
 from kasztelan.games.catalogue import load
-from kasztelan.server.tables.thinking import Thinkers
+from kasztelan.server.tables.bot_processes import Thinkers
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, again, table_for
 
@@ -86,12 +86,12 @@ async def test_a_table_goes_on_with_bots_that_cheat_and_crash() -> None:
     async with thinking(LONG) as thinkers:
         table = again(store, Hands(), thinkers)
         for seat, bot in enumerate(("cheating", "crashing", "random", "heuristic")):
-            table.add_bot("anna", seat, bot, bot)
-        await table.save_seats()
+            table.lobby.add_bot("anna", seat, bot, bot)
+        await table.lobby.save_seats()
         changed = asyncio.Event()
         table.after_change.append(lambda _: changed.set())
         async with table.lock:
-            await table.start("anna")
+            await table.lobby.start("anna")
         asked: set[int] = set()
         while table.status == "playing" and asked != {0, 1, 2, 3}:
             assert table.match is not None

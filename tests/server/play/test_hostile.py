@@ -11,7 +11,7 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketState
 from websockets.exceptions import ConnectionClosed
 
-from kasztelan.server.api.play import Connection, attend
+from kasztelan.server.api.play_socket import Connection, attend
 from tests.server.awaited import awaited
 from tests.server.play.guests import Guest, Inn, Place, running_inn
 
@@ -78,7 +78,7 @@ async def breaking_off(tmp_path: Path) -> None:
         places = [await one.play(table) for one in guests]
         seat, game = await asked_of(places)
         act = {"type": "act", "n": game["n"], "do": game["choices"][0], "seat": seat}
-        live = inn.app.state.host.house.tables[table]
+        live = inn.app.state.services.registry.tables[table]
         async with live.lock:
             # The command waits for the table, and whoever sent it is gone before it is its turn.
             await places[seat].socket.send(json.dumps({"id": 1, **act}))
@@ -88,7 +88,7 @@ async def breaking_off(tmp_path: Path) -> None:
         assert answer["code"] == "stale"
         moved = back.pictures[seat]["game"]["n"]
         assert moved == answer["facts"]["current"] > game["n"]
-        entries = [one["entry"] for one in await live.store.log_of(table)]
+        entries = await live.log.read()
         assert len(entries) == moved
 
 
@@ -121,14 +121,14 @@ async def deafness(tmp_path: Path) -> None:
         guests, table = await two_at_a_table(inn)
         places = [await one.play(table) for one in guests]
         seat, game = await asked_of(places)
-        host = inn.app.state.host
-        live = host.house.tables[table]
+        services = inn.app.state.services
+        live = services.registry.tables[table]
         person = live.chairs[seat].person
         act = {"type": "act", "id": 1, "n": game["n"], "do": game["choices"][0]}
         deaf = Connection(cast(WebSocket, Deaf([act, act])), person, live, person)
         deaf.goodbye()
-        await attend(host, deaf)
-        assert len(live.need_match("playing").history) == game["n"]
+        await attend(services, deaf)
+        assert len(live.data.need_match("playing").history) == game["n"]
         assert deaf not in live.listeners
 
 
@@ -140,7 +140,7 @@ def test_whoever_was_sent_away_is_obeyed_no_more(tmp_path: Path) -> None:
 async def stopping(tmp_path: Path) -> None:
     async with running_inn(tmp_path) as inn:
         guests, table = await two_at_a_table(inn)
-        inn.app.state.host.stopping = True
+        inn.app.state.services.stopping = True
         place = await guests[0].play(table)
         with pytest.raises(ConnectionClosed) as closed:
             await place.hear()

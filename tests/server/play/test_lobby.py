@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from kasztelan.server.tables.house import MOST_OPEN
 from kasztelan.server.tables.seating import BOT_NAMES, Chair, bot_name
+from kasztelan.server.tables.table_registry import MOST_OPEN
 from tests.server.awaited import awaited
 from tests.server.play.guests import Guest, Place, running_inn
 
@@ -39,7 +39,7 @@ async def finding_a_table(tmp_path: Path) -> None:
             await bob.post(f"/api/tables/{begun}/sit", seat=seat)
         await bob.post(f"/api/tables/{begun}/start")
         asked: list[Any] = []
-        engine = inn.app.state.host.store.engine.sync_engine
+        engine = inn.app.state.services.store.engine.sync_engine
         event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2:4]))
         latest = [begun, *reversed(public)]
         told = await bob.get("/api/tables")

@@ -91,10 +91,10 @@ async def look_back(anna: Guest, table: str, record: dict[str, Any]) -> None:
     """Points, steps, what-if and a rematch of a finished game."""
     scores = await anna.get(f"/api/tables/{table}/scores")
     assert scores["final"]
-    final = [sum(one.values()) for one in scores["points"][-1]["seats"]]
+    final = [sum(one.values()) for one in scores["points"][-1]["participants"]]
     assert final == record["result"]["points"]
     steps = await anna.get(f"/api/tables/{table}/replay?first=10&count=20&seat=1")
-    assert [one["entry"] for one in steps["steps"]] == record["actions"][10:30]
+    assert [one["entry"] for one in steps["entries"]] == record["actions"][10:30]
     assert steps["count"] == record["count"]
     await anna.get(f"/api/tables/{table}/replay?seat=9", 422)
     await anna.post(f"/api/tables/{table}/fork", 422, entries=record["count"])

@@ -10,13 +10,13 @@ from tests.server.security.running import Running, running
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("house")) as server:
+def registry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("data")) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def server(house: Running) -> Iterator[Running]:
+def server(registry: Running) -> Iterator[Running]:
     """The server that all attacks share; after those of a module another table still plays."""
-    yield house
-    house.healthy()
+    yield registry
+    registry.healthy()

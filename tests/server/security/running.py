@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kasztelan.server.api.app import make_app
-from kasztelan.server.api.house_of import Host
+from kasztelan.server.api.services import Services
 from kasztelan.server.settings import Settings
 from kasztelan.server.tables.difference import patched
 
@@ -49,9 +49,9 @@ class Running:
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     @property
-    def host(self) -> Host:
-        host: Host = self.app.state.host
-        return host
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     @property
     def address(self) -> str:
@@ -68,13 +68,13 @@ class Running:
     def stand_still(self) -> None:
         """From now on no time passes for limits: what is used up stays used up."""
         at = time.time()
-        host = self.host
-        for allowance in (host.requests, host.tries, host.lines, host.hints, host.looks):
+        services = self.services
+        for allowance in (services.requests, services.tries, services.lines, services.hints, services.looks):
             allowance.now = lambda: at
 
     def inside(self, work: Coroutine[Any, Any, Found]) -> Found:
         """Does something on the server's own event loop."""
-        writer = self.host.store.writer
+        writer = self.services.store.writer
         assert writer is not None
         return asyncio.run_coroutine_threadsafe(work, writer.get_loop()).result(PATIENCE)
 

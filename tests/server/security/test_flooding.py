@@ -13,7 +13,7 @@ from sqlalchemy import event
 from websockets.exceptions import InvalidStatus
 
 from kasztelan.server.limits import FORGET, HINTS_A_MINUTE, LOOKS_A_MINUTE, Allowance
-from kasztelan.server.tables.thinking import Question, Thinker, Thinkers
+from kasztelan.server.tables.bot_processes import Question, Thinker, Thinkers
 from tests.server.awaited import awaited
 from tests.server.security.running import Running, Seat, running
 
@@ -81,10 +81,10 @@ def test_looks_at_the_servers_health(tmp_path: Path) -> None:
     counted: list[str] = []
     with running(tmp_path) as server, server.client() as client:
         server.stand_still()
-        engine = server.host.store.engine.sync_engine
+        engine = server.services.store.engine.sync_engine
         event.listen(engine, "before_cursor_execute", lambda *given: counted.append(given[2]))
         at = time.time()
-        server.host.house.now = lambda: at
+        server.services.registry.now = lambda: at
         assert [client.get("/metrics").status_code for _ in range(20)] == [200] * 20
         assert len([one for one in counted if "count(" in one]) == 1
         codes = {client.get("/healthz").status_code for _ in range(LOOKS_A_MINUTE - 20)}
@@ -105,7 +105,7 @@ def test_commands(tmp_path: Path) -> None:
 
 def test_the_time_of_bots(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     at = time.time()
-    monkeypatch.setattr(server.host.hints, "now", lambda: at)
+    monkeypatch.setattr(server.services.hints, "now", lambda: at)
     with server.guest("Anna") as anna, anna.play(anna.table()) as seat:
         seat.my_turn()
         seen = [seat.ask(type="hint").get("code", "done") for _ in range(HINTS_A_MINUTE + 5)]

@@ -32,7 +32,7 @@ def test_an_unknown_login_gets_the_same_answer_after_the_same_work(
 ) -> None:
     with server.guest("Anna") as anna:
         anna.post("/api/account", {"login": "known.one", "password": "a good password"})
-    passwords = server.host.passwords
+    passwords = server.services.passwords
     work: list[str] = []
     verify = passwords.verify
 

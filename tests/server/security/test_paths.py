@@ -86,7 +86,7 @@ def test_only_an_operator_may_send_a_big_body(server: Running, monkeypatch: pyte
         assert answer.status_code == 413
         read = client.put(path, content=body, headers={"authorization": right})
         assert (read.status_code, read.json()["detail"]["field"]) == (422, "file")
-        monkeypatch.setattr(server.host, "settings", replace(server.host.settings, import_mib=1))
+        monkeypatch.setattr(server.services, "settings", replace(server.services.settings, import_mib=1))
         refused = client.put(path, content=body, headers={"authorization": right})
         assert (refused.status_code, refused.json()["detail"]["allowed"]) == (413, "at most 1048576 bytes")
 

@@ -21,7 +21,7 @@ def whoever(server: Running, cookie: str) -> object:
 
 
 def secret_of(server: Running) -> str:
-    return server.inside(server.host.store.secret("not needed"))
+    return server.inside(server.services.store.secret("not needed"))
 
 
 def test_a_forged_or_changed_cookie_is_nobody(server: Running) -> None:
@@ -91,13 +91,17 @@ def test_another_sites_page_cannot_make_a_browser_ask(server: Running, origin: s
         assert anna.get("/api/me").json()["id"] == anna.id
 
 
+ONLY_ASKS = "/api/games/{game}/check"
+"""Has a body because options are long; it changes nothing."""
+
+
 def test_every_request_that_changes_something_needs_the_mark(server: Running) -> None:
     paths = server.app.openapi()["paths"]
     changing = [
         (method, path)
         for path, methods in paths.items()
         for method in methods
-        if method not in ("get", "head")
+        if method not in ("get", "head") and path != ONLY_ASKS
     ]
     assert len(changing) >= 20
     with server.guest("Anna") as anna:

@@ -9,10 +9,10 @@ import msgspec
 
 from kasztelan.games.catalogue import load
 from kasztelan.server.storage.store import Append, Lost, NotKept, Row, Store
+from kasztelan.server.tables.bot_processes import Thinkers
 from kasztelan.server.tables.clock import new_clock
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.seating import Chair, chairs_to_text
-from kasztelan.server.tables.table import LiveTable
-from kasztelan.server.tables.thinking import Thinkers
 
 KEY = bytes(range(32))
 
@@ -141,7 +141,7 @@ def again(
 def seat_people(table: LiveTable, *people: str) -> None:
     """One person a chair, each with a nonce of their own."""
     for seat, person in enumerate(people):
-        table.sit(person, person.title(), seat, f"{seat:02x}" * 16)
+        table.lobby.sit(person, person.title(), seat, f"{seat:02x}" * 16)
 
 
 def first_choice(table: LiveTable) -> dict[str, Any]:

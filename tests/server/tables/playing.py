@@ -6,7 +6,7 @@ from typing import Any
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.match import Match
-from kasztelan.server.tables.table import LiveTable
+from kasztelan.server.tables.live_table import LiveTable
 from tests.server.tables.memory import Hands, MemoryStore, seat_people, table_for
 
 FOUR = ("anna", "bob", "cleo", "dan")
@@ -18,8 +18,8 @@ async def begun(
     now = Hands()
     table, store = table_for({"players": 4, **(options or {})}, clock, now)
     seat_people(table, *FOUR)
-    await table.save_seats()
-    await table.start("anna")
+    await table.lobby.save_seats()
+    await table.lobby.start("anna")
     return table, store, now
 
 
@@ -44,7 +44,7 @@ async def play_on(table: LiveTable, decisions: int, chance: SeededChance) -> Non
         if match.over():
             return
         legal = table.game.legal(match.state)
-        await table.do(match.waiting_for(), legal[chance.below(len(legal), 0)])
+        await table.moves.do(match.waiting_for(), legal[chance.below(len(legal), 0)])
 
 
 async def until_undo(table: LiveTable, own: bool) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kasztelan.server.tables.table import LiveTable, Refused
+from kasztelan.server.tables.live_table import LiveTable
+from kasztelan.server.tables.refused import Refused
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Recorder, again, first_choice
 from tests.server.tables.playing import FOUR, asked, begun, n_of
@@ -12,7 +13,7 @@ from tests.server.tables.playing import FOUR, asked, begun, n_of
 
 async def vote(table: LiveTable, person: str, wanted: bool) -> None:
     """As a client that is up to date."""
-    await table.vote_pause(person, n_of(table), table.status, wanted)
+    await table.votes.vote_pause(person, n_of(table), table.status, wanted)
 
 
 async def paused() -> LiveTable:
@@ -37,9 +38,9 @@ async def test_a_pause_needs_everybody_and_stops_the_clock() -> None:
     await vote(table, "anna", True)
     assert (table.status, table.about()["pause_votes"]) == ("paused", [])
     with pytest.raises(Refused):
-        await table.act(asked(table), n_of(table), first_choice(table))
+        await table.moves.act(asked(table), n_of(table), first_choice(table))
     now.forward(5000)
-    assert not await table.check_time()
+    assert not await table.waiting.check_time()
     await table.close()
 
 
@@ -59,7 +60,7 @@ async def test_a_pause_ends_only_when_everybody_agrees_though_nobody_else_is_con
         assert table.status == "paused"
         await vote(table, person, False)
     assert table.status == "playing"
-    assert table.clock.runs_out_in(now()) == 60.0
+    assert table.data.clock.runs_out_in(now()) == 60.0
     await table.close()
 
 
@@ -69,7 +70,7 @@ async def test_whoever_leaves_during_a_pause_is_not_waited_for() -> None:
     for person in FOUR[:3]:
         await vote(table, person, False)
     assert table.status == "paused"
-    await table.leave("dan")
+    await table.absence.leave("dan")
     assert table.status == "playing"
     with pytest.raises(Refused) as refused:
         await vote(table, "dan", True)
@@ -81,9 +82,9 @@ async def test_whoever_leaves_during_a_pause_is_not_waited_for() -> None:
 async def test_a_vote_goes_with_whoever_leaves() -> None:
     table, _, _ = await begun()
     await vote(table, "anna", True)
-    await table.leave("anna")
+    await table.absence.leave("anna")
     assert table.about()["pause_votes"] == []
-    await table.come_back("anna")
+    await table.absence.come_back("anna")
     for person in FOUR[1:]:
         await vote(table, person, True)
     assert table.status == "playing"
@@ -122,8 +123,8 @@ async def test_a_late_click_on_pause_does_nothing() -> None:
     table, _, _ = await begun()
     n = n_of(table)
     for person in FOUR[:3]:
-        await table.vote_pause(person, n, "playing", True)
-    await table.vote_pause("dan", n, "playing", True)
+        await table.votes.vote_pause(person, n, "playing", True)
+    await table.votes.vote_pause("dan", n, "playing", True)
     assert table.status == "paused"
     # The second click of the last one, and one from a tab that slept.
     for wrong, status, facts in (
@@ -133,11 +134,11 @@ async def test_a_late_click_on_pause_does_nothing() -> None:
     ):
         for wanted in (True, False):
             with pytest.raises(Refused) as refused:
-                await table.vote_pause("dan", wrong, status, wanted)
+                await table.votes.vote_pause("dan", wrong, status, wanted)
             assert (refused.value.code, refused.value.facts) == ("stale", facts)
     assert (table.status, table.about()["pause_votes"]) == ("paused", [])
-    await table.vote_pause("dan", n, "paused", False)
+    await table.votes.vote_pause("dan", n, "paused", False)
     with pytest.raises(Refused) as refused:
-        await table.vote_pause("dan", n, "paused", False)
+        await table.votes.vote_pause("dan", n, "paused", False)
     assert refused.value.code == "already_said"
     assert table.about()["pause_votes"] == [3]

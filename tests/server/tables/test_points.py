@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kasztelan.core.chance import SeededChance
-from kasztelan.server.tables.looking import steps_of
+from kasztelan.core.walk import again
+from kasztelan.server.tables.past import steps_of
 from tests.server.awaited import awaited
 from tests.server.tables.playing import begun, match_of, n_of, play_on, until_undo
 
@@ -12,17 +13,18 @@ from tests.server.tables.playing import begun, match_of, n_of, play_on, until_un
 async def test_a_place_in_the_chart_is_the_same_place_in_the_replay_after_a_move_was_taken_back() -> None:
     table, _, _ = await begun()
     person = await until_undo(table, own=True)
-    await table.undo(person, n_of(table))
+    await table.votes.undo(person, n_of(table))
     await play_on(table, 5000, SeededChance(2))
     assert match_of(table).over()
-    record = await table.record()
+    record = await table.log.record()
     points = table.points(None)
     assert sum(entry < 0 for entry in match_of(table).history) == 1
-    assert [sum(one.values()) for one in points[-1]["seats"]] == record["result"]["points"]
+    assert [sum(one.values()) for one in points[-1]["participants"]] == record["result"]["points"]
     for point in points[1:]:
-        replayed = steps_of(table.game, table.options, None, record["actions"], None, point["at"] - 1, 1)
-        (step,) = replayed["steps"]
-        assert step["events"] == point["events"] != []
+        way = again(match_of(table), record["actions"], listen=True)
+        (entry,) = steps_of(way, None, point["at"] - 1, 1)["entries"]
+        events = [event for step in entry["steps"] for event in step["events"]]
+        assert events == point["events"] != []
 
 
 @awaited

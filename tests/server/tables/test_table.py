@@ -9,8 +9,8 @@ import pytest
 
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.record import verify
-from kasztelan.server.tables.difference import patched
-from kasztelan.server.tables.table import Refused
+from kasztelan.server.tables.difference import updated
+from kasztelan.server.tables.refused import Refused
 from tests.server.awaited import awaited
 from tests.server.tables.memory import KEY, Hands, Recorder, again, first_choice, seat_people, table_for
 from tests.server.tables.playing import FOUR, asked, begun, n_of, play_on
@@ -20,10 +20,10 @@ from tests.server.tables.playing import FOUR, asked, begun, n_of, play_on
 async def test_a_double_click_is_refused_and_does_nothing() -> None:
     table, store, _ = await begun()
     person, n, do = asked(table), n_of(table), first_choice(table)
-    await table.act(person, n, do)
+    await table.moves.act(person, n, do)
     after = store.entries("table")
     with pytest.raises(Refused) as refused:
-        await table.act(person, n, do)
+        await table.moves.act(person, n, do)
     assert refused.value.code == "stale"
     assert refused.value.facts == {"n": n, "current": n_of(table)}
     assert store.entries("table") == after
@@ -36,7 +36,7 @@ async def test_only_the_seat_that_is_asked_may_answer() -> None:
     other = next(one for one in FOUR if one != asked(table))
     for person, code in ((other, "not_your_decision"), ("stranger", "not_seated")):
         with pytest.raises(Refused) as refused:
-            await table.act(person, n_of(table), first_choice(table))
+            await table.moves.act(person, n_of(table), first_choice(table))
         assert refused.value.code == code
     assert store.entries("table") == before
 
@@ -47,7 +47,7 @@ async def test_an_impossible_action_is_refused_with_its_reason() -> None:
     before = store.entries("table")
     for do, code in (({"verb": "end_turn"}, "illegal"), ({"verb": "fly"}, "bad_action"), ({}, "bad_action")):
         with pytest.raises(Refused) as refused:
-            await table.act(asked(table), n_of(table), do)
+            await table.moves.act(asked(table), n_of(table), do)
         assert refused.value.code == code
     assert store.entries("table") == before
 
@@ -59,15 +59,15 @@ async def test_whoever_sits_down_after_connecting_sees_with_the_eyes_of_the_seat
     table.join(connection, "", {})
     assert connection.messages("seats") == [{"type": "seats", "seats": [], "hosting": False}]
     seat_people(table, "anna", "bob")
-    table.sit("cleo", "Cleo", 2, "")
-    table.sit("cleo", "Cleo", 3, "")
-    await table.save_seats()
+    table.lobby.sit("cleo", "Cleo", 2, "")
+    table.lobby.sit("cleo", "Cleo", 3, "")
+    await table.lobby.save_seats()
     assert connection.eyes == (2, 3)
     assert connection.messages("seats")[-1]["seats"] == [2, 3]
-    await table.start("anna")
+    await table.lobby.start("anna")
     views = [one for one in connection.messages("update") if one["seat"] in (2, 3)]
     assert {one["seat"] for one in views} == {2, 3}
-    await table.forget("cleo")
+    await table.absence.forget("cleo")
     assert connection.messages("seats")[-1]["seats"] == []
 
 
@@ -82,7 +82,7 @@ async def test_a_client_that_patches_what_it_is_sent_sees_the_table_as_it_is() -
         if message["type"] == "table":
             picture = message["picture"]
         elif message["type"] == "update":
-            picture = patched(picture, message["changes"])
+            picture = updated(picture, message)
     assert picture == msgspec.json.decode(msgspec.json.encode(table.picture(1)))
 
 
@@ -114,12 +114,12 @@ async def test_the_key_is_nowhere_until_the_last_card_and_then_proves_the_dice()
         assert KEY.hex().encode() not in b"".join(one for each in connections for one in each.heard)
         assert KEY.hex() not in str(table.picture(0)) + str(table.about())
         with pytest.raises(Refused):
-            await table.record()
+            await table.log.record()
         for connection in connections:
             connection.heard.clear()
         await play_on(table, 1, chance)
     assert all(KEY.hex().encode() in connection.heard[-1] for connection in connections)
-    record = await table.record()
+    record = await table.log.record()
     assert verify(table.game, record, promised)[-1] == "dice"
     assert record["names"] == ["Anna", "Bob", "Cleo", "Dan"]
     assert len(record["times"]) == record["count"]
@@ -130,21 +130,21 @@ async def test_the_key_is_nowhere_until_the_last_card_and_then_proves_the_dice()
 async def test_a_prepared_game_goes_on_with_dice_of_its_own() -> None:
     first, _, _ = await begun()
     await play_on(first, 5000, SeededChance(6))
-    record = await first.record()
+    record = await first.log.record()
     other, store = table_for({"players": 4})
     store.tables["table"]["key"] = bytes(32)
     other = again(store, Hands())
-    await other.prepare(record["actions"][:100])
+    await other.lobby.prepare(record["actions"][:100])
     seat_people(other, *FOUR)
-    await other.save_seats()
-    await other.start("anna")
+    await other.lobby.save_seats()
+    await other.lobby.start("anna")
     assert store.entries("table")[:100] == record["actions"][:100]
     with pytest.raises(Refused):
-        await other.undo(FOUR[0], n_of(other))
+        await other.votes.undo(FOUR[0], n_of(other))
     later = again(store, Hands())
     await later.load()
     await play_on(later, 5000, SeededChance(7))
-    forked = await later.record()
+    forked = await later.log.record()
     assert forked["prefix"] == 100
     assert verify(later.game, forked, later.about()["commitment"])[-2:] == ["prefix", "dice"]
 
@@ -162,11 +162,11 @@ async def test_a_preview_tells_what_is_sure_and_only_that_something_is_revealed(
         legal = table.game.legal(match.state)
         do = table.game.codec.decode(legal[chance.below(len(legal), 0)])
         before = table.picture(match.waiting_for())
-        told = table.preview(asked(table), n_of(table), do)
+        told = table.advice.preview(asked(table), n_of(table), do)
         assert table.picture(match.waiting_for()) == before
         seen.setdefault(str(do["verb"]), set()).add(told["reveals"])
         assert told["reveals"] == (told["changes"] is None)
-        await table.act(asked(table), n_of(table), do)
+        await table.moves.act(asked(table), n_of(table), do)
     assert seen["gather_gold"] == {False}
     assert True in seen["end_turn"]
 
@@ -177,23 +177,23 @@ async def test_points_of_a_game_in_progress_are_those_the_viewer_could_count() -
     await play_on(table, 120, SeededChance(9))
     match = table.match
     assert match is not None
-    assert table.points(2)[-1]["seats"] == table.game.scores_seen_by(match.state, 2)
+    assert table.points(2)[-1]["participants"] == table.game.scores_seen_by(match.state, 2)
     await play_on(table, 5000, SeededChance(9))
-    assert table.points(None)[-1]["seats"] == table.game.scores(match.state)
+    assert table.points(None)[-1]["participants"] == table.game.scores(match.state)
     assert [one["at"] for one in table.points(None)] == sorted({one["at"] for one in table.points(None)})
 
 
 @awaited
 async def test_at_a_password_table_only_those_who_knew_it_may_look() -> None:
     table, store = table_for({"players": 4})
-    table.visibility = "password"
+    table.data.visibility = "password"
     seat_people(table, "anna", "bob")
-    assert [table.may_look(one) for one in ("anna", "bob", "eve", None)] == [True, True, False, False]
-    await table.admit("eve")
-    assert table.may_look("eve")
-    assert again(store, Hands()).admitted == ["eve"]
-    await table.forget("eve")
-    assert not table.may_look("eve")
+    assert [table.data.may_look(one) for one in ("anna", "bob", "eve", None)] == [True, True, False, False]
+    await table.lobby.admit("eve")
+    assert table.data.may_look("eve")
+    assert again(store, Hands()).data.admitted == ["eve"]
+    await table.absence.forget("eve")
+    assert not table.data.may_look("eve")
 
 
 @awaited
@@ -228,8 +228,8 @@ async def test_the_result_is_told_when_there_is_one_and_the_next_table_when_ther
     result = {path[-1]: rest[0] for path, *rest in told if path[:1] == ["table"]}["result"]
     assert result == msgspec.json.decode(store.tables["table"]["result"])
     assert min(result["places"]) == 1
-    table.rematch = "next"
-    await table.commit()
+    table.data.rematch = "next"
+    await table.changes.commit()
     assert connection.messages("update")[-1]["changes"] == [[["table", "rematch"], "next"]]
 
 
@@ -243,18 +243,18 @@ async def test_one_gives_another_nonce_for_an_own_chair_until_the_game_begins() 
         (1, "bob", "no hex", "bad_nonce"),
     ):
         with pytest.raises(Refused) as refused:
-            table.sit(person, "Somebody else", seat, nonce)
+            table.lobby.sit(person, "Somebody else", seat, nonce)
         assert refused.value.code == code
     assert [chair.nonce for chair in table.chairs] == [f"{seat:02x}" * 16 for seat in range(4)]
-    table.sit("bob", "Somebody else", 1, "C0FFEE")
-    await table.save_seats()
+    table.lobby.sit("bob", "Somebody else", 1, "C0FFEE")
+    await table.lobby.save_seats()
     assert again(store, Hands()).about()["seats"][1]["nonce"] == "c0ffee"
     assert table.about()["seats"][1]["name"] == "Bob"
-    await table.start("anna")
+    await table.lobby.start("anna")
     with pytest.raises(Refused) as refused:
-        table.sit("bob", "Bob", 1, "00")
+        table.lobby.sit("bob", "Bob", 1, "00")
     assert refused.value.code == "wrong_status"
     await play_on(table, 5000, SeededChance(6))
-    record = await table.record()
+    record = await table.log.record()
     assert record["nonces"][1] == "c0ffee"
     assert verify(table.game, record, table.about()["commitment"])[-1] == "dice"

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from kasztelan.core.chance import SeededChance
+from kasztelan.server.tables.bot_processes import Thinkers
 from kasztelan.server.tables.clock import GRACE
-from kasztelan.server.tables.table import LiveTable, Refused
-from kasztelan.server.tables.thinking import Thinkers
-from tests.conformance.option_sets import MARKERS
+from kasztelan.server.tables.live_table import LiveTable
+from kasztelan.server.tables.refused import Refused
+from tests.conformance.citadels.option_sets import MARKERS
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, Recorder, again, first_choice
 from tests.server.tables.playing import FOUR, asked, begun, n_of, play_on, until_undo
@@ -23,17 +24,17 @@ async def test_when_the_time_is_over_a_bot_plays_on_until_the_seat_is_taken_back
     person = asked(table)
     seat = FOUR.index(person)
     now.forward(59)
-    assert not await table.check_time()
+    assert not await table.waiting.check_time()
     now.forward(2)
-    assert await table.check_time()
+    assert await table.waiting.check_time()
     assert table.chairs[seat].away
     with pytest.raises(Refused) as refused:
-        await table.act(person, n_of(table), first_choice(table))
+        await table.moves.act(person, n_of(table), first_choice(table))
     assert refused.value.code == "bot_plays_on"
-    await table.come_back(person)
+    await table.absence.come_back(person)
     assert not table.chairs[seat].away
-    assert table.clock.runs_out_in(now()) == GRACE
-    await table.act(person, n_of(table), first_choice(table))
+    assert table.data.clock.runs_out_in(now()) == GRACE
+    await table.moves.act(person, n_of(table), first_choice(table))
     await table.close()
 
 
@@ -54,12 +55,12 @@ async def timed_out(watching: bool) -> tuple[LiveTable, Asked, str]:
     """Somebody has just lost the seat to a bot, which leaves whoever looks on an hour for each move."""
     table, _, now = await begun({"kind": "game", "seconds": 60, "increment": 0})
     thinkers = Asked()
-    table.thinkers, table.pause = thinkers, 3600.0
+    table.waiting.thinkers, table.waiting.pause = thinkers, 3600.0
     person = asked(table)
     if watching:
         table.join(Recorder(person), "", {})
     now.forward(61)
-    assert await table.check_time()
+    assert await table.waiting.check_time()
     return table, thinkers, person
 
 
@@ -69,8 +70,8 @@ async def test_a_bot_leaves_whoever_looks_on_the_time_to_take_the_seat_back() ->
     for _ in range(20):
         await asyncio.sleep(0)
     assert not thinkers.asked.is_set()
-    await table.come_back(person)
-    await table.act(person, n_of(table), first_choice(table))
+    await table.absence.come_back(person)
+    await table.moves.act(person, n_of(table), first_choice(table))
     await table.close()
 
 
@@ -89,9 +90,9 @@ async def test_clocks_stand_still_while_the_server_is_down_and_go_on_after() -> 
     now.forward(100_000)
     later = again(store, now)
     await later.load()
-    assert later.clock.runs_out_in(now()) == 40.0
+    assert later.data.clock.runs_out_in(now()) == 40.0
     now.forward(41)
-    assert await later.check_time()
+    assert await later.waiting.check_time()
     await later.close()
 
 
@@ -100,14 +101,14 @@ async def test_nobody_wins_an_increment_by_taking_back_after_a_restart() -> None
     table, store, now = await begun({"kind": "game", "seconds": 600, "increment": 5})
     person = await until_undo(table, own=True)
     seat = FOUR.index(person)
-    left = table.clock.left[seat]
+    left = table.data.clock.left[seat]
     do = store.entries("table")[-1]
     assert do.pop("by") == seat
     later = again(store, now)
     await later.load()
-    await later.undo(person, n_of(later))
-    await later.act(person, n_of(later), do)
-    assert later.clock.left[seat] == left
+    await later.votes.undo(person, n_of(later))
+    await later.moves.act(person, n_of(later), do)
+    assert later.data.clock.left[seat] == left
     await later.close()
 
 
@@ -115,14 +116,14 @@ async def test_nobody_wins_an_increment_by_taking_back_after_a_restart() -> None
 async def test_a_decision_has_no_more_time_after_a_restart_than_it_had_left() -> None:
     table, store, now = await begun({"kind": "decision", "seconds": 60})
     person = await until_undo(table, own=True)
-    await table.undo(person, n_of(table))
+    await table.votes.undo(person, n_of(table))
     now.forward(50)
-    await table.act(person, n_of(table), first_choice(table))
+    await table.moves.act(person, n_of(table), first_choice(table))
     later = again(store, now)
     await later.load()
     assert later.picture(FOUR.index(person))["game"]["undo"]
-    await later.undo(person, n_of(later))
-    assert later.clock.runs_out_in(now()) == 10.0
+    await later.votes.undo(person, n_of(later))
+    assert later.data.clock.runs_out_in(now()) == 10.0
     await later.close()
 
 
@@ -132,10 +133,10 @@ async def test_nobody_plays_for_time_by_leaving_and_returning() -> None:
     person = asked(table)
     now.forward(58)
     for _ in range(3):
-        await table.leave(person)
-        await table.come_back(person)
+        await table.absence.leave(person)
+        await table.absence.come_back(person)
         now.forward(GRACE - 1)
-    assert table.clock.runs_out_in(now()) == 0.0
+    assert table.data.clock.runs_out_in(now()) == 0.0
     await table.close()
 
 
@@ -152,10 +153,10 @@ async def test_whoever_is_asked_anew_after_an_undo_has_a_moment() -> None:
     do = store.entries("table")[-1]
     assert do.pop("by") == FOUR.index(first)
     now.forward(59)
-    await table.undo(first, n_of(table))
-    await table.act(first, n_of(table), do)
+    await table.votes.undo(first, n_of(table))
+    await table.moves.act(first, n_of(table), do)
     assert asked(table) == second
-    assert table.clock.runs_out_in(now()) == GRACE
+    assert table.data.clock.runs_out_in(now()) == GRACE
     await table.close()
 
 
@@ -167,12 +168,12 @@ async def test_setting_the_clock_of_the_machine_changes_nobodys_time() -> None:
     later = again(store, wall, steady=ticks)
     await later.load()
     wall.forward(86_400)
-    assert not await later.check_time()
+    assert not await later.waiting.check_time()
     ticks.forward(59)
     wall.forward(-200_000)
-    assert later.clock.runs_out_in(ticks()) == 1.0
+    assert later.data.clock.runs_out_in(ticks()) == 1.0
     ticks.forward(1)
-    assert await later.check_time()
+    assert await later.waiting.check_time()
     assert store.appends[-1].at == wall()
     await later.close()
 

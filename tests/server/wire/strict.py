@@ -7,12 +7,11 @@ from typing import Any
 import msgspec
 
 from kasztelan.core.game import Game
-from kasztelan.games.citadels.game import GAME
-from kasztelan.games.citadels.view_shape import CitadelsDecision, CitadelsView
+from kasztelan.games.catalogue import load, room
 from kasztelan.server.tables.difference import patched
 from kasztelan.server.wire.answers import HTTP
 from kasztelan.server.wire.messages import ANSWERS, CommandRefused, Told
-from kasztelan.server.wire.pictures import Picture
+from kasztelan.server.wire.table_picture import Picture
 
 
 def fit(data: Any, shape: Any) -> None:
@@ -21,7 +20,7 @@ def fit(data: Any, shape: Any) -> None:
 
 
 class Reader:
-    """Somebody at a table of Citadels who checks every message, and every picture that comes of them."""
+    """Somebody at a table who checks every message, and every picture that comes of them."""
 
     def __init__(self) -> None:
         self.pictures: dict[int | None, Any] = {}
@@ -34,13 +33,16 @@ class Reader:
         if message["type"] == "table":
             self.pictures[message["seat"]] = message["picture"]
         elif message["type"] == "update":
-            check_changes(message["changes"])
-            seen = patched(self.pictures[message["seat"]], message["changes"])
+            seen = self.pictures[message["seat"]]
+            for part in [*message["steps"], message]:
+                check_changes(part["changes"])
+                seen = patched(seen, part["changes"])
+                fit(seen, Picture)
             self.pictures[message["seat"]] = seen
             fit(seen, Picture)
-            for event in message["events"]:
+            for event in (event for step in message["steps"] for event in step["events"]):
                 self.events.add(event["event"])
-                check_event(GAME, event)
+                check_event(load(seen["table"]["game"]), event)
         if message["type"] in ("table", "update"):
             check_game(self.pictures[message["seat"]]["game"], message["seat"])
 
@@ -61,17 +63,19 @@ def check_changes(changes: list[list[Any]]) -> None:
 
 
 def check_game(game: dict[str, Any] | None, seat: int | None) -> None:
-    """What only Citadels can say of a picture."""
+    """What only the game itself can say of a picture."""
     if game is None:
         return
-    fit(game["view"], CitadelsView)
-    fit(game["decision"], CitadelsDecision)
+    name = game["view"]["game"]
+    if room(name).view is not None:
+        fit(game["view"], room(name).view)
+    assert game["decision"] == game["view"]["decision"]
     assert game["view"]["seat"] == seat
     choices = game["choices"] or []
     assert (game["choices"] is None) == (game["facts"] is None) == (game["near"] is None)
     assert len(choices) == len(game["facts"] or [])
     for action in [*choices, *(one["do"] for one in game["near"] or [])]:
-        GAME.codec.encode(action)
+        load(name).codec.encode(action)
 
 
 def check_event(game: Game, event: dict[str, Any]) -> None:

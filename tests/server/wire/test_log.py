@@ -12,8 +12,9 @@ import pytest
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import write
+from kasztelan.core.walk import again, entries
 from kasztelan.games.citadels.game import GAME
-from kasztelan.server.tables.past import positions_gone_back_to, told_so_far
+from kasztelan.server.tables.past import entries_that_stand, told_so_far
 from tests.server.awaited import awaited
 from tests.server.play.guests import Guest, Place, running_inn
 from tests.server.tables.memory import Recorder, seat_people, table_for
@@ -28,7 +29,12 @@ def events_in(lines: Lines) -> list[dict[str, Any]]:
 
 def told_to(messages: Lines, seat: int | None) -> list[dict[str, Any]]:
     """The events of all updates that were sent to these eyes."""
-    return events_in([one for one in messages if one["type"] == "update" and one["seat"] == seat])
+    updates = [one for one in messages if one["type"] == "update" and one["seat"] == seat]
+    return [event for one in updates for event in events_in(one["steps"])]
+
+
+def told_again(match: Match, seat: int | None) -> Lines:
+    return told_so_far(again(match, entries(match), listen=True), seat)
 
 
 @pytest.mark.parametrize(
@@ -50,22 +56,22 @@ async def test_a_whole_game_is_told_again_as_it_was_sent(options: dict[str, Any]
     recorders = {seat: Recorder(None if seat is None else people[seat]) for seat in eyes}
     for recorder in recorders.values():
         table.join(recorder, "", {})
-    await table.save_seats()
-    await table.start("anna")
+    await table.lobby.save_seats()
+    await table.lobby.start("anna")
     match, rng = table.match, random.Random(7)
     assert match is not None
     while not match.over():
         who = match.waiting_for()
-        await table.do(who, rng.choice(table.game.legal(match.state)))
-        if rng.random() < 0.15 and not match.over() and match.undo_point(who) >= 0:
-            await table.undo(people[who], len(match.history))
+        await table.moves.do(who, rng.choice(table.game.legal(match.state)))
+        if rng.random() < 0.15 and not match.over() and match.undo_point([who]) >= 0:
+            await table.votes.undo(people[who], len(match.history))
     assert sum(action < 0 for action in match.history) > 3
     for seat in eyes:
-        lines = told_so_far(table.game, match.start, match.history, seat)
+        lines = told_again(match, seat)
         assert events_in(lines) == told_to(recorders[seat].messages(), seat)
         assert lines[-1]["n"] == len(match.history)
         assert [line["n"] for line in lines] == sorted({line["n"] for line in lines})
-    secrets = [told_so_far(table.game, match.start, match.history, seat) for seat in eyes]
+    secrets = [told_again(match, seat) for seat in eyes]
     assert all(secrets[-1] != one for one in secrets[:-1])
     await table.close()
 
@@ -77,14 +83,23 @@ def test_every_line_says_whose_decision_it_was() -> None:
         who = match.advance()
         deciding[len(match.history) + 1] = who
         match.act(who, GAME.legal(match.state)[0])
-    told = {line["n"]: line["by"] for line in told_so_far(GAME, match.start, match.history, None)}
+    told = {line["n"]: line["by"] for line in told_again(match, None)}
     assert {told[n] for n in deciding if n in told} == {0, 1, 2, 3}
     assert {n: told[n] for n in deciding if n in told} == {n: who for n, who in deciding.items() if n in told}
     assert None in told.values()
 
 
-def test_an_undo_goes_back_to_before_the_first_of_what_it_takes_back() -> None:
-    assert positions_gone_back_to([5, 6, 7, -2, 8, -1, 9, -2]) == {3: 1, 5: 4, 7: 0}
+def test_what_was_taken_back_does_not_stand() -> None:
+    done: Lines = [
+        {"verb": "a"},
+        {"verb": "b"},
+        {"verb": "c"},
+        {"undo": 2},
+        {"verb": "d"},
+        {"undo": 1},
+        {"verb": "e"},
+    ]
+    assert entries_that_stand(done) == {0, 6}
 
 
 async def new_table(anna: Guest, **wanted: Any) -> tuple[str, Place]:
@@ -132,8 +147,7 @@ async def test_the_log_of_a_table_is_for_the_eyes_that_ask(tmp_path: Path) -> No
         before = place.pictures[0]["game"]["n"]
         for seat in (0, 2):
             lines = [line for line in await log_of(anna, table, seat) if line["n"] <= before]
-            sent = [one for one in messages_of(place) if one["type"] == "update" and one["seat"] == seat]
-            assert events_in(lines) == events_in(sent)
+            assert events_in(lines) == told_to(messages_of(place), seat)
         for guest, seat in ((anna, 1), (anna, 3), (bob, 0), (bob, 1), (bob, 5)):
             refused = (await guest.get(f"/api/tables/{table}/log?seat={seat}", 403))["detail"]
             assert (refused["code"], refused["field"]) == ("not_your_seat", "seat")
@@ -165,7 +179,5 @@ async def test_a_table_that_began_from_a_record_tells_that_beginning_too(tmp_pat
         count = len(match.history)
         for seat in (None, 0, 2):
             lines = await log_of(anna, table, seat)
-            assert [one for one in lines if one["n"] <= count] == told_so_far(
-                GAME, match.start, match.history, seat
-            )
+            assert [one for one in lines if one["n"] <= count] == told_again(match, seat)
             assert lines[-1]["n"] > count

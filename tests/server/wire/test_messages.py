@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kasztelan.server.tables.table import LiveTable
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.wire.messages import Told
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, Recorder, seat_people, table_for
@@ -43,8 +43,8 @@ class Evening:
         for recorder in self.watching:
             table.join(recorder, "", {})
         seat_people(table, *self.people)
-        await table.save_seats()
-        await table.start("anna")
+        await table.lobby.save_seats()
+        await table.lobby.start("anna")
         await self.pause()
         match = table.match
         assert match is not None
@@ -57,7 +57,7 @@ class Evening:
         assert match is not None
         for status in ("playing", "paused"):
             for person in self.people:
-                await self.table.vote_pause(person, len(match.history), status, status == "playing")
+                await self.table.votes.vote_pause(person, len(match.history), status, status == "playing")
         self.read()
 
     async def decide(self, who: int) -> None:
@@ -69,13 +69,13 @@ class Evening:
         do = table.game.codec.decode(action)
         self.commands += 1
         if self.commands % 10 == 0:
-            check_answer("preview", done(table.preview(self.people[who], n, do)))
-            check_answer("why", done(table.why_not(self.people[who], n, do)))
-            check_answer("why", done(table.why_not(self.people[who], n, {"verb": "bribe"})))
+            check_answer("preview", done(table.advice.preview(self.people[who], n, do)))
+            check_answer("why", done(table.advice.why_not(self.people[who], n, do)))
+            check_answer("why", done(table.advice.why_not(self.people[who], n, {"verb": "bribe"})))
         self.now.forward(2.0)
-        await table.act(self.people[who], n, do)
-        if self.rng.random() < 0.1 and not match.over() and match.undo_point(who) >= 0:
-            await table.undo(self.people[who], len(match.history))
+        await table.moves.act(self.people[who], n, do)
+        if self.rng.random() < 0.1 and not match.over() and match.undo_point([who]) >= 0:
+            await table.votes.undo(self.people[who], len(match.history))
 
     def read(self) -> None:
         for recorder, reader in zip(self.watching, self.readers, strict=True):

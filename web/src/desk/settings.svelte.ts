@@ -3,8 +3,6 @@ const KEPT = 'kasztelan.table';
 interface Settings {
   /** Every choice is made twice. */
   confirm: boolean;
-  /** How my hand lies. */
-  sort: 'dealt' | 'cost' | 'type' | 'name';
 }
 
 function kept(): Partial<Settings> {
@@ -16,7 +14,7 @@ function kept(): Partial<Settings> {
 }
 
 /** How this player likes a table; kept in the browser. */
-export const settings = $state<Settings>({ confirm: false, sort: 'dealt', ...kept() });
+export const settings = $state<Settings>({ confirm: false, ...kept() });
 
 export function keepSettings(): void {
   localStorage.setItem(KEPT, JSON.stringify(settings));

@@ -2,7 +2,6 @@ import type { Component } from 'svelte';
 import type { Desk } from '../desk/desk.svelte';
 import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
-import { arrived } from '../shell/parts.svelte';
 import type { Action, AnyView, GameEvent } from '../wire/types';
 import { t } from '../words';
 import type { Ref } from '../words';
@@ -33,6 +32,8 @@ export interface GameTable {
   foretell?(desk: Desk, after: AnyView): string;
   /** The sign on the ribbon's seal: an icon body, or null for the seat's own sign. */
   seal(desk: Desk): string | null;
+  /** Verbs that end a turn or a list of choices: they have the key E and stand out. */
+  ends?: readonly string[];
   /** Events that the chronicle leaves out: set-up that the board shows anyway. */
   quiet?: readonly string[];
   /** Events that are told together when they come in a row: cards dealt one by one. */
@@ -50,15 +51,4 @@ export function noteOf(desk: Desk, about: GlossOf): Note {
   const { rule, ...note } = about;
   const game = desk.picture?.table.game;
   return rule ? { ...note, link: { href: `/rules/${game}#${rule}`, label: t('table-in-the-rules') } } : note;
-}
-
-/** The tables that games have here; a game without one is played at the plain table. */
-const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
-  citadels: () => import('./citadels/table'),
-};
-
-/** Null if it cannot be fetched. */
-export async function tableOf(game: string): Promise<GameTable | null> {
-  const own = TABLES[game];
-  return (await arrived(own ? own() : import('./plain/table')))?.default ?? null;
 }

@@ -1,5 +1,4 @@
 import type { Desk, Wanted } from '../desk/desk.svelte';
-import { arrived } from '../shell/parts.svelte';
 import type { Json } from '../wire/types';
 import type { Ref } from '../words';
 
@@ -26,18 +25,4 @@ export interface Lesson {
   chapters: readonly string[];
   /** Of those that fit a moment the first one comes first. */
   steps: readonly Step[];
-}
-
-const LESSONS: Record<string, () => Promise<{ default: Lesson }>> = {
-  citadels: () => import('./citadels/lesson'),
-};
-
-export function hasLesson(game: string): boolean {
-  return game in LESSONS;
-}
-
-/** Null if there is none, or if it cannot be fetched. */
-export async function lessonOf(game: string): Promise<Lesson | null> {
-  const own = LESSONS[game];
-  return own ? ((await arrived(own()))?.default ?? null) : null;
 }

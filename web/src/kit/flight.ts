@@ -16,7 +16,7 @@ import { EASE, copyOf, fadeOnly, pending, play, sky } from './sky';
  *
  * Pieces that moved fly from where they were, new ones from `comes`, lost ones to `goes`; a key for which these
  * return null fades in or vanishes. On a piece: `data-arrive="rise"` (a tower out of the ground) or "drop" (onto its
- * space) says how it lands; `data-flight="grand"` is the crown's long arc; `data-face="down"` that it lies face down,
+ * space) says how it lands; `data-flight="grand"` is a long arc, for what is seldom and grand; `data-face="down"` that it lies face down,
  * so that it turns over on its way up. Coins: `coins({ from: 'bank', to: 'seat-2-gold', count: 3 })`.
  * Several events of one message follow each other with `then: true`.
  * Where nothing may move (speed 0, reduced motion) all of these return at once; at most pieces fade in.

@@ -1,7 +1,7 @@
 import type { Choice, Desk } from '../desk/desk.svelte';
 import type { Lesson, Step } from '../games/lesson';
 import type { Ref } from '../words';
-import { closeNotebook, noteRead, readAt } from './notebook';
+import { closeNotebook, noteRead, readAt } from './progress';
 
 /**
  * Goes through a lesson, one step after another. What is only to be read stays until it was read or the pupil decides

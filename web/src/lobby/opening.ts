@@ -1,4 +1,4 @@
-import { keepCommitment } from '../shell/dice';
+import { keepCommitment } from '../shell/kept_dice';
 import { addBot, sit } from '../shell/seating';
 import { post } from '../wire/http';
 import type { AboutGame, AboutTable, TableClock } from '../wire/types';

@@ -6,72 +6,57 @@ export type Value = string | number;
 /** One option as a form draws it. */
 export interface Field {
   name: string;
-  kind: 'switch' | 'number' | 'choice' | 'list';
-  default: Json;
+  /** `chairs` counts who sits; the numbers of a `seat` choice are seats of the table. */
+  kind: 'switch' | 'number' | 'chairs' | 'choice' | 'seat' | 'list' | 'file';
   /** A choice's values; of a list, the words that stand for one (`random`). */
   values: Value[];
   /** What a list is made of. */
   items: string[];
   low: number;
   high: number;
-  /** The other settings under which it has a meaning. */
-  only: Record<string, Json>;
+  /** The options that decide whether it has a meaning. */
+  dependsOn: string[];
 }
 
-/** The option that says how many play; it is drawn as chairs. */
-export const PLAYERS = 'players';
-
+/** The options that people choose; those that only presets set are not among them. */
 export function fieldsOf(schema: OptionsSchema): Field[] {
-  return Object.entries(schema.properties).map(([name, one]) => fieldOf(name, one));
+  return Object.entries(schema.properties)
+    .filter(([, one]) => !one['x-preset'])
+    .map(([name, one]) => fieldOf(name, one));
 }
 
 function fieldOf(name: string, schema: OptionSchema): Field {
   const parts = schema.anyOf ?? [schema];
-  const items = parts.flatMap((part) => part.items?.enum ?? []);
-  const values = parts.flatMap((part) => part.enum ?? []);
-  const common = {
+  return {
     name,
-    values,
-    items,
+    kind: kindOf(schema),
+    values: parts.flatMap((part) => part.enum ?? []),
+    items: parts.flatMap((part) => part.items?.enum ?? []),
     low: schema.minimum ?? 0,
     high: schema.maximum ?? Number.MAX_SAFE_INTEGER,
-    only: schema['x-only'] ?? {},
+    dependsOn: namesIn(schema['x-only'] ?? null),
   };
-  if (items.length) return { ...common, kind: 'list', default: schema.default ?? [] };
-  if (schema.type === 'boolean') return { ...common, kind: 'switch', default: schema.default ?? false };
-  if (schema.type === 'integer') return { ...common, kind: 'number', default: schema.default ?? common.low };
-  return { ...common, kind: 'choice', default: schema.default ?? values[0] ?? null };
 }
 
-export function defaultsOf(fields: readonly Field[]): Options {
-  return Object.fromEntries(fields.map((field) => [field.name, field.default]));
+function kindOf(schema: OptionSchema): Field['kind'] {
+  if (schema['x-file']) return 'file';
+  if (schema['x-seat']) return 'seat';
+  if (schema['x-chairs']) return 'chairs';
+  if ((schema.anyOf ?? [schema]).some((part) => part.items)) return 'list';
+  if (schema.type === 'boolean') return 'switch';
+  return schema.type === 'integer' ? 'number' : 'choice';
+}
+
+/** The options that a condition is about: `{every: [{is: {edition: 'classic'}}, {not: …}]}`. */
+function namesIn(condition: Json): string[] {
+  if (Array.isArray(condition)) return condition.flatMap(namesIn);
+  if (condition === null || typeof condition !== 'object') return [];
+  return Object.entries(condition).flatMap(([how, what]) => {
+    if (['every', 'some', 'not'].includes(how)) return namesIn(what);
+    return what !== null && typeof what === 'object' ? Object.keys(what) : [];
+  });
 }
 
 export function same(one: Json | undefined, other: Json | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Whether the option means anything with these settings. */
-export function applies(field: Field, options: Options): boolean {
-  return Object.entries(field.only).every(([name, value]) => same(options[name], value));
-}
-
-/** What is sent: only what differs from the default and means something; the server knows the rest. */
-export function toSend(fields: readonly Field[], options: Options): Options {
-  return Object.fromEntries(
-    changed(fields, options).map((field) => [field.name, options[field.name] ?? null]),
-  );
-}
-
-/** The options that are not as they would be if nobody had chosen. */
-export function changed(fields: readonly Field[], options: Options): Field[] {
-  return fields.filter(
-    (field) => field.name in options && applies(field, options) && !same(options[field.name], field.default),
-  );
-}
-
-/** How many chairs the table has. */
-export function playersOf(fields: readonly Field[], options: Options): number {
-  const field = fields.find((one) => one.name === PLAYERS);
-  return Number(options[PLAYERS] ?? field?.default ?? 1);
 }

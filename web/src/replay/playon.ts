@@ -1,4 +1,4 @@
-import { keepCommitment } from '../shell/dice';
+import { keepCommitment } from '../shell/kept_dice';
 import { beSomebody } from '../shell/people.svelte';
 import { refusalIn } from '../shell/refusals';
 import { addBot, sit } from '../shell/seating';

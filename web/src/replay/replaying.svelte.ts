@@ -1,8 +1,9 @@
 import type { Source } from '../desk/desk.svelte';
 import { changed } from '../wire/difference';
 import { get } from '../wire/http';
+import { eventsIn } from '../wire/live.svelte';
+import type { LogEntry, PlayedStep, Watcher } from '../wire/live.svelte';
 import type { AboutTable, AnyView, GameEvent, Picture, ReplayStretch } from '../wire/types';
-import type { LogEntry, Watcher } from '../wire/live.svelte';
 import { flushSync } from 'svelte';
 
 const STRETCH = 100;
@@ -19,74 +20,59 @@ export class Replaying implements Source {
   readonly playing = false;
   readonly seats: number[] = [];
 
-  private views = $state.raw<AnyView[]>([]);
-  private events = $state.raw<GameEvent[][]>([]);
+  /** The steps of each entry; the first one stands for the beginning. */
+  private entries = $state.raw<PlayedStep[][]>([]);
   private watchers: readonly Watcher[] = [];
   private turn = 0;
 
   constructor(readonly about: AboutTable) {}
 
   get picture(): Picture | null {
-    const view = this.views[this.at];
-    if (!view) return null;
-    const game = {
-      n: this.at,
-      decision: view.decision,
-      view,
-      choices: null,
-      facts: null,
-      near: null,
-      undo: false,
-      ask_undo: false,
-    };
-    return { table: this.about, game } as Picture;
+    return this.entries[this.at]?.at(-1)?.picture ?? null;
   }
 
   /** What had happened at the shown place. */
   get log(): LogEntry[] {
-    return this.events.slice(0, this.at).flatMap((events, n) => events.map((event) => ({ n: n + 1, event })));
+    return this.happened
+      .slice(0, this.at)
+      .flatMap((events, n) => events.map((event) => ({ n: n + 1, event })));
   }
 
-  /** What happens at each step, for marks and for finding decisions. */
-  get steps(): readonly GameEvent[][] {
-    return this.events;
-  }
+  /** What happened with each entry, for marks and for finding decisions. */
+  readonly happened: readonly GameEvent[][] = $derived(this.entries.slice(1).map(eventsIn));
 
   /** Looks through these eyes (null: a spectator's); reads the whole game, stretch by stretch. */
   async look(eyes: number | null): Promise<void> {
     const turn = ++this.turn;
     const seat = eyes === null ? '' : `&seat=${eyes}`;
-    let views: AnyView[] = [];
-    let events: GameEvent[][] = [];
+    let entries: PlayedStep[][] = [];
     for (let first = 0; ; first += STRETCH) {
       const path = `/api/tables/${this.about.id}/replay?first=${first}&count=${STRETCH}${seat}`;
       const stretch = await get<ReplayStretch>(path);
       if (turn !== this.turn) return;
-      if (!views.length) views = [stretch.view];
-      for (const step of stretch.steps) {
-        views = [...views, changed(views.at(-1)!, step.changes)];
-        events = [...events, step.events];
-      }
+      if (!entries.length) entries = [[{ events: [], picture: this.pictureOf(0, stretch.view) }]];
+      entries = this.readOn(entries, stretch.entries);
+      const read = entries.length - 1;
       this.count = stretch.count;
       // With other eyes the place stays in sight until they have read as far.
-      if (!this.views.length || events.length >= stretch.count || this.at < views.length) {
+      if (!this.entries.length || read >= stretch.count || this.at <= read) {
         this.eyes = eyes;
-        this.views = views;
-        this.events = events;
-        this.loaded = events.length;
+        this.entries = entries;
+        this.loaded = read;
       }
-      if (!stretch.steps.length || events.length >= stretch.count) return;
+      if (!stretch.entries.length || read >= stretch.count) return;
     }
   }
 
-  /** Goes to a place; one step forward is drawn as it was played. */
+  /** Goes to a place; one entry forward is drawn as it was played. */
   seek(place: number): void {
-    const wanted = Math.max(0, Math.min(place, this.views.length - 1));
-    const told = wanted === this.at + 1 ? (this.events[this.at] ?? []) : [];
-    if (told.length) for (const watcher of this.watchers) watcher.before?.(told);
+    const wanted = Math.max(0, Math.min(place, this.entries.length - 1));
+    const steps = wanted === this.at + 1 ? (this.entries[wanted] ?? []) : [];
+    const told = eventsIn(steps).length > 0;
+    if (told) for (const watcher of this.watchers) watcher.before?.(steps);
     this.at = wanted;
     flushSync();
-    if (told.length) for (const watcher of this.watchers) watcher.after?.(told);
+    if (told) for (const watcher of this.watchers) watcher.after?.(steps);
   }
 
   watch(watcher: Watcher): () => void {
@@ -98,5 +84,25 @@ export class Replaying implements Source {
 
   act(): Promise<void> {
     return Promise.resolve();
+  }
+
+  private readOn(read: PlayedStep[][], more: ReplayStretch['entries']): PlayedStep[][] {
+    const all = [...read];
+    for (const { steps } of more) {
+      let picture = all.at(-1)!.at(-1)!.picture;
+      const played = steps.map(({ events, changes }) => {
+        picture = this.pictureOf(all.length, changed(picture.game!.view, changes));
+        return { events, picture };
+      });
+      all.push(
+        played.length ? played : [{ events: [], picture: this.pictureOf(all.length, picture.game!.view) }],
+      );
+    }
+    return all;
+  }
+
+  private pictureOf(n: number, view: AnyView): Picture {
+    const nothing = { choices: null, facts: null, near: null, undo: false, ask_undo: false };
+    return { table: this.about, game: { n, decision: view.decision, view, ...nothing } };
   }
 }

@@ -1,16 +1,12 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { Words, language } from '../words';
-import type { Fields } from '../words';
+import type { Fields, Named } from '../words';
 import { get } from '../wire/http';
-
-interface Named {
-  words: Words;
-  fields: Fields;
-}
 
 interface Names {
   files: Record<string, string>;
   fields: Fields;
+  rules?: Record<string, string>;
 }
 
 const loaded = new SvelteMap<string, Named>();
@@ -35,8 +31,8 @@ export async function needGameWords(game: string): Promise<void> {
 
 async function load(game: string, spoken: string, key: string): Promise<void> {
   try {
-    const { files, fields } = await get<Names>(`/api/games/${game}/names/${spoken}`);
-    before[game] = { words: new Words(spoken, Object.values(files)), fields };
+    const { files, fields, rules } = await get<Names>(`/api/games/${game}/names/${spoken}`);
+    before[game] = { words: new Words(spoken, Object.values(files)), fields, rules };
     loaded.set(key, before[game]);
   } catch {
     asked[key] = undefined;

@@ -1,6 +1,6 @@
 import { post } from '../wire/http';
 import type { AboutTable } from '../wire/types';
-import { keepNonce, newNonce } from './dice';
+import { keepNonce, newNonce } from './kept_dice';
 
 /** Takes a chair with a share of one's own in the dice; `name` is for those who share a device. */
 export async function sit(table: string, seat: number, name?: string): Promise<AboutTable> {

@@ -12,10 +12,20 @@ import type { Action, AnyView, ChatLine, Done, GameEvent, Message, Picture, Prev
 
 export type { LogEntry };
 
-/** Told of every change in the picture of the shown eyes: just before it is drawn, and right after. */
+/** One step of what happened, and the table as it lay after it. */
+export interface PlayedStep {
+  events: GameEvent[];
+  picture: Picture;
+}
+
+/** Told of every change in the picture of the shown eyes, step by step: just before it is drawn, and right after. */
 export interface Watcher {
-  before?(events: GameEvent[]): void;
-  after?(events: GameEvent[]): void;
+  before?(steps: readonly PlayedStep[]): void;
+  after?(steps: readonly PlayedStep[]): void;
+}
+
+export function eventsIn(steps: readonly PlayedStep[]): GameEvent[] {
+  return steps.flatMap((step) => step.events);
 }
 
 type Told<Type extends Message['type']> = Extract<Message, { type: Type }>;
@@ -284,29 +294,32 @@ export class LiveTable {
     }
     this.time.heard(message.now);
     this.versions[key] = message.v;
-    const picture = changed(old, message.changes);
+    const steps: PlayedStep[] = [];
+    for (const { events, changes } of message.steps)
+      steps.push({ events, picture: changed(steps.at(-1)?.picture ?? old, changes) });
+    const picture = changed(steps.at(-1)?.picture ?? old, message.changes);
     const n = picture.game?.n ?? 0;
     // A game that begins in the middle of another one has a past of which no message tells.
     if (!old.game && picture.game && picture.table.prefix) this.logs[key]?.begin(n);
     else {
-      this.logs[key]?.add(n, old.game?.decision.seat ?? null, message.events);
+      this.logs[key]?.add(n, old.game?.decision.seat ?? null, eventsIn(steps));
       this.logs[key]?.add(n, null, comingsAndGoings(old.table, picture.table));
     }
-    this.draw(message.seat, picture, message.events);
+    this.draw(message.seat, picture, steps);
   }
 
   /** Puts a picture in place, now, within the frame of its message, so that pieces can be measured where they are. */
-  private draw(seat: number | null, picture: Picture, events: GameEvent[]): void {
+  private draw(seat: number | null, picture: Picture, steps: readonly PlayedStep[]): void {
     const key = eyesKey(seat);
     const before = this.pictures[key];
     const shown = seat === this.eyes && before !== undefined;
-    if (shown) this.tell((watcher) => watcher.before?.(events));
+    if (shown) this.tell((watcher) => watcher.before?.(steps));
     this.pictures = { ...this.pictures, [key]: picture };
     if (before && before.table.status !== 'finished' && picture.table.status === 'finished')
       void this.talk.read();
     if (!shown) return;
     flushSync();
-    this.tell((watcher) => watcher.after?.(events));
+    this.tell((watcher) => watcher.after?.(steps));
   }
 
   /** Whoever watches and fails must not keep the picture from being drawn. */

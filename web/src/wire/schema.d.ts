@@ -11,7 +11,7 @@ export type GameEvent = { event: string } & Record<string, Json>;
 
 export type Decision = { name: string; seat: number | null } & Record<string, Json>;
 
-export type AnyView = { game: string; seat: number | null; decision: Decision; edition?: string };
+export type AnyView = { game: string; seat: number | null; decision: Decision };
 
 export type RecordEntry = { undo: number } | ({ by: number | 'nature' } & Action);
 
@@ -21,12 +21,14 @@ export type Status = 'open' | 'playing' | 'paused' | 'finished' | 'closed' | 'fr
 
 export type Visibility = 'public' | 'link' | 'password';
 
-/** A game and the bots that play it, the best one last. */
+/** A game, the bots that play it (the best one last), the fewest and the most who can sit, and its presets. */
 export interface AboutGame {
   name: string;
   rules: number;
   options: OptionsSchema;
   bots: string[];
+  seats: [number, number];
+  presets: string[];
 }
 
 /** What everybody may know of the table around the game; `key` only after the end. */
@@ -38,6 +40,9 @@ export interface AboutTable {
   visibility: Visibility;
   options: Record<string, Json>;
   seats: Chair[];
+  participants: Participant[];
+  dialect: string;
+  preset: string | null;
   host: number | null;
   clock: TableClock;
   commitment: string;
@@ -98,6 +103,21 @@ export interface ChatLine {
   nickname: string;
   text: string;
   at: number;
+}
+
+/** What options come to, right or wrong: all a form needs to draw itself. `seats` and `participants` only if they make a game. */
+export interface CheckedOptions {
+  options: Record<string, Json>;
+  applies: string[];
+  defaults: Record<string, Json>;
+  problems: Problem[];
+  seats: number | null;
+  participants: Participant[] | null;
+  preset: string | null;
+  presets: Preset[];
+  contents: Record<string, string[]>;
+  lists: Record<string, ListRule>;
+  dialect: string;
 }
 
 /** How long one may think. */
@@ -186,6 +206,12 @@ export interface GameRecord {
   nonces?: string[];
 }
 
+/** One step of a move, the action's own or one that the rules took after it: what happened, and what it changed. */
+export interface GameStep {
+  events: GameEvent[];
+  changes: Change[];
+}
+
 /** Come back after so many seconds. */
 export interface Goodbye {
   type: 'goodbye';
@@ -221,9 +247,24 @@ export interface Hinted {
   do: Action;
 }
 
+/** Items of a list that belong together: exactly `one` of them is taken, or as many as one likes. */
+export interface ListGroup {
+  label: string;
+  items: string[];
+  one: boolean;
+  optional: boolean;
+}
+
 /** The words that a list is made of. */
 export interface ListItems {
   enum: string[];
+}
+
+/** What a list may hold beside the other options as they are. */
+export interface ListRule {
+  groups: ListGroup[];
+  wanted: number | null;
+  barred: string[];
 }
 
 /** A table as lists show it; `turn` is the seat that is waited for. */
@@ -234,6 +275,9 @@ export interface ListedTable {
   title: string | null;
   visibility: Visibility;
   options: Record<string, Json>;
+  participants: Participant[];
+  dialect: string;
+  preset: string | null;
   seats: Chair[];
   clock: ClockKind;
   result: Outcome | null;
@@ -293,6 +337,9 @@ export interface MyTable {
   title: string | null;
   visibility: Visibility;
   options: Record<string, Json>;
+  participants: Participant[];
+  dialect: string;
+  preset: string | null;
   seats: Chair[];
   clock: ClockKind;
   result: Outcome | null;
@@ -305,11 +352,12 @@ export interface MyTable {
   hosting: boolean;
 }
 
-/** What everything of a game is called, as Fluent files. */
+/** What everything of a game is called, as Fluent files; `rules` tells the first rule of a thing by the key of its name. */
 export interface Names {
   language: string;
   files: Record<string, string>;
   fields: FieldNames;
+  rules: Record<string, string>;
 }
 
 /** What one might want and cannot do now, and why. */
@@ -332,9 +380,9 @@ export interface Notices {
   push: PushBrowser[];
 }
 
-/** What one option may be, as JSON Schema; `x-only` names the settings under which it has a meaning. */
+/** What one option may be, as JSON Schema. `x-only` tells the settings under which it has a meaning, `x-chairs` that it counts who sits, `x-seat` that its numbers are seats, `x-file` that it is a file of one's own, `x-preset` that only presets set it. */
 export interface OptionSchema {
-  type?: 'array' | 'boolean' | 'integer';
+  type?: 'array' | 'boolean' | 'integer' | ('null' | 'object')[];
   enum?: (string | number)[];
   anyOf?: OptionSchema[];
   items?: ListItems;
@@ -343,6 +391,10 @@ export interface OptionSchema {
   maximum?: number;
   default?: Json;
   'x-only'?: Record<string, Json>;
+  'x-chairs'?: boolean;
+  'x-seat'?: boolean;
+  'x-file'?: boolean;
+  'x-preset'?: boolean;
 }
 
 /** What can be agreed before a game. */
@@ -353,12 +405,20 @@ export interface OptionsSchema {
   additionalProperties: boolean;
 }
 
-/** How a game ended, by seat. */
+/** How a game ended, by participant; `side_points` by side: what belongs to nobody alone. */
 export interface Outcome {
   reason: string;
   points: number[];
   places: number[];
   won: boolean[];
+  sides: number[];
+  side_points: number[];
+}
+
+/** Whoever has a line in the result: a seat (`name` is null: see the chairs), or an automa by a key of the game's words. */
+export interface Participant {
+  name: string | null;
+  side: number;
 }
 
 /** I want to pause, or to go on; `status` is what I saw. */
@@ -376,11 +436,20 @@ export interface Picture {
   game: GamePicture | null;
 }
 
-/** The points of every seat by source after `at` entries, and what happened then. */
+/** Points by source after `at` entries, of every participant and what each side has of its own, and what happened then. */
 export interface PointsAt {
   at: number;
-  seats: Record<string, number>[];
+  participants: Record<string, number>[];
+  sides: Record<string, number>[];
   events: GameEvent[];
+}
+
+/** A ready-made choice: what it sets, whether it can be played beside what is chosen, and what the lists hold then. */
+export interface Preset {
+  name: string;
+  options: Record<string, Json>;
+  fits: boolean;
+  contents: Record<string, string[]>;
 }
 
 /** What would an action change? */
@@ -401,6 +470,13 @@ export interface Previewed {
   chance: boolean;
   changes: Change[] | null;
   events: GameEvent[] | null;
+}
+
+/** What is wrong with a field and what would be right, each a code and its facts. */
+export interface Problem {
+  field: string;
+  problem: Why;
+  allowed: Why;
 }
 
 /** A browser that is told when it is my turn. */
@@ -424,19 +500,18 @@ export interface Rematch {
   id: string;
 }
 
-/** One entry of a record and what it changed in the view. */
-export interface ReplayStep {
+/** One entry of a record and its steps; what they change is the view. */
+export interface ReplayEntry {
   entry: RecordEntry;
-  events: GameEvent[];
-  changes: Change[];
+  steps: GameStep[];
 }
 
-/** A stretch of a finished game: the view it begins with, then step after step; `count` is all entries there are. */
+/** A stretch of a finished game: the view it begins with, then entry after entry; `count` is all entries there are. */
 export interface ReplayStretch {
   first: number;
   count: number;
   view: AnyView;
-  steps: ReplayStep[];
+  entries: ReplayEntry[];
 }
 
 /** Reports a line to whoever runs the server. */
@@ -507,6 +582,9 @@ export interface TableOfMine {
   visibility: Visibility;
   options: Record<string, Json>;
   seats: Chair[];
+  participants: Participant[];
+  dialect: string;
+  preset: string | null;
   host: number | null;
   clock: TableClock;
   commitment: string;
@@ -546,14 +624,14 @@ export interface UndoWish {
   missing: number[];
 }
 
-/** What changed for one pair of eyes; `v` is one more than before. */
+/** What changed for one pair of eyes: the steps in order, then all the rest; `v` is one more than before. */
 export interface Update {
   type: 'update';
   seat: number | null;
   v: number;
   now: number;
+  steps: GameStep[];
   changes: Change[];
-  events: GameEvent[];
 }
 
 /** An address that is called when it is my turn. */
@@ -622,6 +700,7 @@ export interface Answers {
   'PUT /api/me/notices': Notices;
   'POST /api/me/notices/test': Code;
   'GET /api/games': AboutGame[];
+  'POST /api/games/{game}/check': CheckedOptions;
   'GET /api/games/{game}/rulebook/{language}': Rulebook;
   'GET /api/games/{game}/names/{language}': Names;
   'GET /api/tables': ListedTable[];
@@ -720,6 +799,11 @@ export interface TokenNameBody {
   name: string;
 }
 
+/** The options chosen so far. */
+export interface WantedBody {
+  options?: Record<string, Json>;
+}
+
 export interface WaysBody {
   language?: 'en' | 'pl' | 'uk';
   webhook?: WebhookWishBody | null;
@@ -734,6 +818,7 @@ export interface WebhookWishBody {
 
 /** What an address is asked with. */
 export interface Bodies {
+  'POST /api/games/{game}/check': WantedBody;
   'POST /api/guest': GuestBody;
   'POST /api/account': AccountBody;
   'POST /api/login': AccountBody;
@@ -837,15 +922,6 @@ export type CitadelsCharacter =
   | 'artist'
   | 'tax_collector';
 
-export type CitadelsSet =
-  | 'first_game'
-  | 'ambitious_aristocrats'
-  | 'cunning_agents'
-  | 'illustrious_emissaries'
-  | 'devious_dignitaries'
-  | 'tenacious_delegates'
-  | 'vicious_nobles';
-
 export type CitadelsCause =
   | 'gather'
   | 'income'
@@ -905,6 +981,8 @@ export type CitadelsQuestion =
   | 'bell'
   | 'grave'
   | 'hospital_call'
+  | 'effect'
+  | 'rules'
   | 'over';
 
 /** Whom the table waits for and what for; null is NATURE, or nobody once the game is over. */
@@ -976,11 +1054,12 @@ export interface CitadelsTurn {
   builds_left: number;
 }
 
-/** The table as one pair of eyes sees it; `mine` is null for a spectator. */
+/** The table as one pair of eyes sees it; `costs` are those that a file corrected, `mine` is null for a spectator. */
 export interface CitadelsView {
   game: string;
   seat: number | null;
   edition: CitadelsEdition;
+  costs: Record<string, number>;
   round: number;
   crown: number;
   deck: number;
@@ -1073,7 +1152,8 @@ export type CitadelsAction =
   | { verb: 'use_hospital' }
   | { verb: 'done' }
   | { verb: 'pass' }
-  | { verb: 'end_turn' };
+  | { verb: 'end_turn' }
+  | { verb: 'use_effect' };
 
 /** What happens in Citadels; the optional fields are told to those who may know. */
 export type CitadelsEvent =
@@ -1128,7 +1208,7 @@ export type CitadelsEvent =
   | { event: 'turn_ended'; seat: number }
   | { event: 'heir_shown'; seat: number; character: CitadelsCharacter }
   | { event: 'game_over'; reason: '' | 'city' | 'round_limit' }
-  | { event: 'passed'; seat: number; decision: 'choose_crown' | 'choose_cast' | 'choose_unique' | 'open_character' | 'aside_character' | 'middle_character' | 'gain' | 'draw_cards' | 'lose' | 'theater_card' | 'pick_character' | 'discard_character' | 'theater_seat' | 'theater_offer' | 'turn' | 'keep_cards' | 'bewitching' | 'warrants' | 'confiscation' | 'threats' | 'settling' | 'threat_reveal' | 'redrawing' | 'wizard_take' | 'wizard_build' | 'seer_give' | 'crowning' | 'crown_gift' | 'crown_tribute' | 'heir' | 'lender' | 'loan_cards' | 'den_cards' | 'trade' | 'beautifying' | 'lighthouse_search' | 'bell' | 'grave' | 'hospital_call' | 'start' | 'drafting' | 'calling' | 'gathered' | 'resuming' | 'turn_ending' | 'round_ending' }
+  | { event: 'passed'; seat: number; decision: 'choose_crown' | 'choose_cast' | 'choose_unique' | 'open_character' | 'aside_character' | 'middle_character' | 'gain' | 'draw_cards' | 'lose' | 'theater_card' | 'pick_character' | 'discard_character' | 'theater_seat' | 'theater_offer' | 'turn' | 'keep_cards' | 'bewitching' | 'warrants' | 'confiscation' | 'threats' | 'settling' | 'threat_reveal' | 'redrawing' | 'wizard_take' | 'wizard_build' | 'seer_give' | 'crowning' | 'crown_gift' | 'crown_tribute' | 'heir' | 'lender' | 'loan_cards' | 'den_cards' | 'trade' | 'beautifying' | 'lighthouse_search' | 'bell' | 'grave' | 'hospital_call' | 'effect' | 'start' | 'drafting' | 'calling' | 'gathered' | 'resuming' | 'turn_ending' | 'round_ending' }
   | { event: 'paid_gold'; seat: number; gold: number; why: CitadelsCause }
   | { event: 'took_to_hand'; seat: number; other: number }
   | { event: 'looked_at_deck'; seat: number };

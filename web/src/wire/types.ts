@@ -11,6 +11,7 @@ export type {
   Chair,
   Change,
   ChatLine,
+  CheckedOptions,
   Command,
   Decision,
   Done,
@@ -19,16 +20,24 @@ export type {
   DrawsOfGame,
   GameEvent,
   GameRecord,
+  GameStep,
   Json,
+  ListGroup,
+  ListRule,
   LogOfGame,
   Me,
   Message,
-  MyTable,
   NearMiss,
   Notices,
   OptionSchema,
   OptionsSchema,
+  Outcome,
+  Participant,
+  PointsAt,
+  Preset,
+  Problem,
   RecordEntry,
+  ReplayEntry,
   ReplayStretch,
   ScoresOverTime,
   Status,
@@ -38,6 +47,9 @@ export type {
   Why,
 } from './schema';
 
+/** A table in a list; what I have to do with it only in the list of my tables. */
+export type ListedTable = wire.ListedTable & Partial<Pick<wire.MyTable, 'my_turn' | 'mine' | 'hosting'>>;
+
 /** The game as one pair of eyes sees it, with the view that the board of that game knows. */
 export interface GamePicture<View extends wire.AnyView = wire.AnyView> extends Omit<
   wire.GamePicture,
@@ -46,12 +58,10 @@ export interface GamePicture<View extends wire.AnyView = wire.AnyView> extends O
   view: View;
 }
 
-export interface Picture<View extends wire.AnyView = wire.AnyView> extends Omit<wire.Picture, 'game'> {
+export interface Picture<View extends wire.AnyView = wire.AnyView> {
+  table: wire.AboutTable;
   game: GamePicture<View> | null;
 }
 
 /** What an action would change, as far as I can know. */
 export type Preview = Pick<wire.Previewed, 'reveals' | 'chance' | 'changes' | 'events'>;
-
-/** A table in a list; what I have to do with it only in the list of my tables. */
-export type ListedTable = wire.ListedTable & Partial<Pick<wire.MyTable, 'my_turn' | 'mine' | 'hosting'>>;

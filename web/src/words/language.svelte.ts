@@ -14,7 +14,14 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   uk: () => import('./uk/index'),
 };
 
+type Source = (language: Language) => Promise<string>;
+
 const spoken = $state<{ words: Words | null }>({ words: null });
+/** Words of parts that came later, a game's table or its lesson. */
+let more: readonly { part: string; source: Source }[] = [];
+let wanted: Language | null = null;
+/** Ends when what was wanted last is spoken. */
+let latest: Promise<void> = Promise.resolve();
 
 function isLanguage(one: string | null | undefined): one is Language {
   return LANGUAGES.includes(one as Language);
@@ -33,9 +40,35 @@ export function firstLanguage(): Language {
 
 /** Speaks a language from now on, everywhere, in place. */
 export async function speak(language: Language, keep = true): Promise<void> {
-  const { default: sources } = await SOURCES[language]();
+  wanted = language;
+  latest = load(language);
+  await latest;
   if (keep) localStorage.setItem(KEPT, language);
-  spoken.words = new Words(language, sources);
+}
+
+/** Words that come with a part of the client, each part once: from now on they are spoken in whatever language. */
+export async function speakAlso(part: string, source: Source): Promise<void> {
+  if (more.some((one) => one.part === part)) return latest;
+  more = [...more, { part, source }];
+  if (wanted === null) return;
+  latest = load(wanted);
+  try {
+    await latest;
+  } catch (error) {
+    more = more.filter((one) => one.part !== part);
+    throw error;
+  }
+}
+
+async function load(language: Language): Promise<void> {
+  const parts = more;
+  const [{ default: own }, ...others] = await Promise.all([
+    SOURCES[language](),
+    ...parts.map(({ source }) => source(language)),
+  ]);
+  // Something newer is on its way, and it brings this too.
+  if (language !== wanted || parts !== more) return latest;
+  spoken.words = new Words(language, [...own, ...others]);
   document.documentElement.lang = language;
 }
 

@@ -1,3 +1,4 @@
+import { FluentNumber } from '@fluent/bundle';
 import { marked, partsOf, plain } from './parts';
 import type { Part } from './parts';
 import { Wordless, titled } from './wordless';
@@ -13,11 +14,21 @@ export interface Fields {
   seats: string[];
 }
 
+/** A game's own words, as its server gives them. */
+export interface Named {
+  words: Words;
+  fields: Fields;
+  /** Where a thing's rule stands in the rules book, by the key of its name: `character-witch`. */
+  rules?: Readonly<Record<string, string>>;
+}
+
 /** An action, event or decision of the wire: a name and fields. */
 export type Told = Record<string, unknown>;
 
 const NONE = 'none';
 const CASES = ['acc', 'gen'];
+/** Fields that name anything that has a name, in every game. */
+const THINGS = ['thing', 'item', 'other_item', 'missing'];
 
 /**
  * Puts what is done, asked, told and refused at a table into sentences; the counterpart of `texts/sentences.py`,
@@ -25,14 +36,19 @@ const CASES = ['acc', 'gen'];
  * words for something is still played: what it is called on the wire is said in a readable form.
  */
 export class Sentences {
+  readonly words: Words;
+  readonly fields: Fields;
   private readonly wordless = new Wordless(this);
 
+  /** `dialect`: which of its names the game goes by, where it has several. */
   constructor(
-    readonly words: Words,
-    readonly fields: Fields,
+    private readonly named: Named,
     readonly players: readonly string[],
-    readonly edition: string,
-  ) {}
+    readonly dialect: string,
+  ) {
+    this.words = named.words;
+    this.fields = named.fields;
+  }
 
   action(action: Told, facts: Told = {}): Part[] {
     const key = `action-${String(action['verb'])}`;
@@ -62,7 +78,12 @@ export class Sentences {
   }
 
   reason(why: { code: string; [fact: string]: unknown }): Part[] {
-    const key = `reason-${why.code}`;
+    return this.coded('reason', why);
+  }
+
+  /** A code of this family with its facts: why not, what is wrong, what is allowed. */
+  coded(family: string, why: { code: string; [fact: string]: unknown }): Part[] {
+    const key = `${family}-${why.code}`;
     return this.words.has(key) ? this.say(key, why) : this.wordless.thing(why.code, why);
   }
 
@@ -86,17 +107,35 @@ export class Sentences {
     return plain(partsOf(this.wordless.value(field, value)));
   }
 
-  /** The name of a thing of this family, as this edition calls it. */
+  /** The name of a thing of this family, as it is called in this dialect. */
   name(family: string, id: string, form = ''): string {
     const key = this.key(family, id);
     if (form && this.words.has(`${key}.${form}`)) return this.words.text(`${key}.${form}`);
     return this.wordOr(key, id);
   }
 
+  /** Anything that has a name in this game: a value of an option, a card, a preset; else the id itself. */
+  thing(id: string): string {
+    const families = ['choice', ...new Set(Object.values(this.fields.names)), 'preset'];
+    const key = families.map((family) => this.key(family, id)).find((one) => this.words.has(one));
+    return key ? this.words.text(key) : id;
+  }
+
   /** What a thing does in our words; nothing for one without an effect. */
   effect(family: string, id: string): string {
-    const key = `${this.key(family, id)}.effect`;
+    return this.more(family, id, 'effect');
+  }
+
+  /** What is told of a thing beside its name, if anything. */
+  more(family: string, id: string, attribute: string): string {
+    const key = `${this.key(family, id)}.${attribute}`;
     return this.words.has(key) ? this.words.text(key) : '';
+  }
+
+  /** Where the rules book tells about a thing; its dialect may have a rule of its own. */
+  rule(family: string, id: string): string | undefined {
+    const { rules = {} } = this.named;
+    return rules[`${family}-${id}-${this.dialect}`] ?? rules[`${family}-${id}`];
   }
 
   player(seat: number): string {
@@ -108,13 +147,13 @@ export class Sentences {
   }
 
   private key(family: string, id: string): string {
-    const own = [`${family}-${id}-${this.edition}`, `${family}-${id}.${this.edition}`];
+    const own = [`${family}-${id}-${this.dialect}`, `${family}-${id}.${this.dialect}`];
     return own.find((key) => this.words.has(key)) ?? `${family}-${id}`;
   }
 
   private tells(key: string, told: Told): boolean {
     return [...this.words.variables(key)].every(
-      (name) => name === 'edition' || name === 'own' || name in told || this.split(name, told) !== null,
+      (name) => name === 'dialect' || name === 'own' || name in told || this.split(name, told) !== null,
     );
   }
 
@@ -125,7 +164,7 @@ export class Sentences {
   }
 
   private fact(key: string, variable: string, told: Told, lenient: boolean): Fact {
-    if (variable === 'edition') return this.edition;
+    if (variable === 'dialect') return this.dialect;
     if (variable === 'own') return told['seat'] === told['other'] ? 'yes' : 'no';
     if (variable in told) return this.plain(variable, told[variable]);
     const split = this.split(variable, told);
@@ -147,7 +186,9 @@ export class Sentences {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (this.fields.seats.includes(field)) return this.wordless.seat(Number(value));
     if (field in this.fields.names) return this.names(field, value, '');
-    return typeof value === 'number' ? value : String(value);
+    if (THINGS.includes(field)) return this.thing(String(value));
+    if (Array.isArray(value)) return value.map((one) => this.thing(String(one))).join(', ') || NONE;
+    return typeof value === 'number' || value instanceof FluentNumber ? value : String(value);
   }
 
   private names(field: string, value: unknown, form: string): string {

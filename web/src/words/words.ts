@@ -1,8 +1,13 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 
-export type Fact = string | number;
+export type Fact = string | number | FluentNumber;
 export type Facts = Record<string, Fact>;
+
+/** A number as it was given, without thousands set apart. */
+export function ungrouped(value: number): FluentNumber {
+  return new FluentNumber(value, { useGrouping: false });
+}
 
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
 

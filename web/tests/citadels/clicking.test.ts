@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/citadels/Board.svelte';
 import Mine from '../../src/games/citadels/Mine.svelte';
-import { pieceNote } from '../../src/games/citadels/foresight.svelte';
+import { pieceNote } from '../../src/games/citadels/piece_note';
 import { meantByNiche, meantByTower } from '../../src/games/citadels/meant';
 import { placesOf } from '../../src/games/citadels/places';
 import type { DistrictView } from '../../src/games/citadels/view';

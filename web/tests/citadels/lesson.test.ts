@@ -46,7 +46,9 @@ describe('the guided game of Citadels', () => {
   });
 
   it.each(LANGUAGES)('has words for every step and chapter in %s', (language) => {
-    const words = new Words(language, [readFileSync(`src/words/${language}/learn.ftl`, 'utf8')]);
+    const words = new Words(language, [
+      readFileSync(`src/games/citadels/words/${language}/lesson.ftl`, 'utf8'),
+    ]);
     const keys = [
       ...lesson.steps.map((step) => `learn-citadels-${step.key}`),
       ...lesson.chapters.map((chapter) => `learn-citadels-chapter-${chapter}`),

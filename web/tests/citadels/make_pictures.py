@@ -16,11 +16,11 @@ from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.games.citadels.actions import VERBS
 from kasztelan.games.citadels.components import SETS
 from kasztelan.games.citadels.game import GAME
-from kasztelan.games.citadels.rules.pending import HOSPITAL_CALL, NAMES, PICK_CHARACTER
-from kasztelan.server.tables.looking import game_picture
+from kasztelan.games.citadels.rules.pending import EFFECT, NAMES, PICK_CHARACTER
+from kasztelan.server.tables.pictures import game_picture
 
 HERE: Final = Path(__file__).parent
-QUESTIONS: Final = set(NAMES[PICK_CHARACTER : HOSPITAL_CALL + 1])
+QUESTIONS: Final = set(NAMES[PICK_CHARACTER : EFFECT + 1])
 NATURES: Final = {
     "crown_first", "cast", "include", "lay_open", "lay_aside", "draw", "lose_card", "theater_draw",
 }  # fmt: skip
@@ -32,7 +32,7 @@ def options(dice: random.Random) -> dict[str, Any]:
     players = dice.randint(2, 8)
     if dice.random() < 0.6:
         chosen = dice.choice(SETS).id if dice.random() < 0.6 else "random"
-        return {"players": players, "set": chosen}
+        return {"players": players, "set": chosen, "ask_effects": True}
     starred = ["lighthouse", "bell_tower", "hospital", "museum", "armory"]
     dice.shuffle(starred)
     return {

@@ -3,6 +3,7 @@ import { Desk } from '../../src/desk/desk.svelte';
 import type { Source } from '../../src/desk/desk.svelte';
 import type { CitadelsDesk, CitadelsView } from '../../src/games/citadels/view';
 import type { Action, GamePicture, Picture } from '../../src/wire/types';
+import { needWords } from '../../src/games/own_words';
 import { Sentences, Words } from '../../src/words';
 import pictures from './pictures.json';
 
@@ -12,6 +13,8 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+await needWords('citadels', 'table');
 
 const NAMES_OF_GAME = '../src/kasztelan/games/citadels/names';
 
@@ -28,6 +31,9 @@ const FIELDS = {
   units: { gold: 'gold', price: 'gold', cost: 'gold', count: 'cards' },
   seats: ['seat', 'other'],
 };
+
+/** Where the rules book tells of a card, as the server says it; some are told otherwise in a dialect. */
+const RULES = { 'district-smithy': 'CIT-SMITHY-1', 'type-noble': 'CIT-SETUP-3' };
 
 export const NAMES = ['Kasia', 'Tomasz', 'Wanda', 'Mikołaj', 'Ярослава', 'Jan', 'Kinga', 'Zoja'];
 
@@ -68,6 +74,10 @@ export function sitAt(game: GamePicture<CitadelsView>, language = 'en'): Sitting
     playing: true,
     act: async (action) => void done.push(action),
   };
-  const sentences = new Sentences(gameWords(language), FIELDS, NAMES, game.view.edition);
+  const sentences = new Sentences(
+    { words: gameWords(language), fields: FIELDS, rules: RULES },
+    NAMES,
+    game.view.edition,
+  );
   return { desk: new Desk<CitadelsView>(source, () => sentences), done };
 }

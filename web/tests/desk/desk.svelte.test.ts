@@ -42,7 +42,7 @@ class Table implements Source {
 
 function sit(): { table: Table; desk: Desk; goTo: (n: number, choices: Action[]) => void } {
   const table = new Table();
-  const sentences = new Sentences(gameWords('en'), FIELDS, NAMES, 'revised');
+  const sentences = new Sentences({ words: gameWords('en'), fields: FIELDS }, NAMES, 'revised');
   const desk = new Desk(table, () => sentences);
   const goTo = (n: number, choices: Action[]): void => {
     table.picture = picture(n, choices);

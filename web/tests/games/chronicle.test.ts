@@ -6,8 +6,10 @@ import { Sentences, Words, plain, speak } from '../../src/words';
 beforeAll(() => speak('en', false));
 
 const sentences = new Sentences(
-  new Words('en', ['event-round_begins = Round begins; { $seat } has the crown.']),
-  { names: {}, units: {}, seats: ['seat'] },
+  {
+    words: new Words('en', ['event-round_begins = Round begins; { $seat } has the crown.']),
+    fields: { names: {}, units: {}, seats: ['seat'] },
+  },
   ['Anna', 'Bob', 'Cid'],
   '',
 );

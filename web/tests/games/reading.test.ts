@@ -20,6 +20,17 @@ describe('any view, read as text', () => {
     });
   });
 
+  it('tells of an automa too, where the view does', () => {
+    const { seats } = readingOf({ taken: [2, 7], lucky: [3] }, 1, 2);
+    expect(seats).toEqual([
+      [
+        ['taken', 2],
+        ['lucky', 3],
+      ],
+      [['taken', 7]],
+    ]);
+  });
+
   it('does not take two cards for two players', () => {
     const { seats, rest } = readingOf({ row: ['well', 'mill'] }, 2);
     expect([seats, rest]).toEqual([[[], []], [['row', ['well', 'mill']]]]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Desk, Wanted } from '../../src/desk/desk.svelte';
 import type { Lesson, Step } from '../../src/games/lesson';
-import { readAt, taughtAt, teachAt } from '../../src/learn/notebook';
+import { readAt, taughtAt, teachAt } from '../../src/learn/progress';
 import { Teacher } from '../../src/learn/teacher.svelte';
 
 /** A table where things can be done or not. */

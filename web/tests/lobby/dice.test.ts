@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepCommitment, keepNonce, keptCommitment, keptNonces, newNonce } from '../../src/shell/dice';
+import { keepCommitment, keepNonce, keptCommitment, keptNonces, newNonce } from '../../src/shell/kept_dice';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playNow, seat } from '../../src/lobby/opening';
-import { keptCommitment, keptNonces } from '../../src/shell/dice';
+import { keptCommitment, keptNonces } from '../../src/shell/kept_dice';
 import { beSomebody } from '../../src/shell/people.svelte';
 import { speak } from '../../src/words';
 import { fakeServer, refusal } from './asked';
 import type { Asked } from './asked';
-import { CITADELS } from './options_schema';
+import { STONES } from './stones';
 
 const TABLE = { id: 'abc', commitment: 'c0ffee', seats: [{}, {}, {}, {}] };
 
@@ -25,7 +25,7 @@ describe('playing now', () => {
   test('one click makes a guest, a table, bots on all other chairs, and begins', async () => {
     const all = fakeServer(answer);
     await beSomebody('Scribe');
-    expect(await playNow(CITADELS, () => 0.3)).toBe('abc');
+    expect(await playNow(STONES, () => 0.3)).toBe('abc');
     expect(short(all)).toEqual([
       'GET /api/me',
       'POST /api/guest',
@@ -37,21 +37,21 @@ describe('playing now', () => {
       'POST /api/tables/abc/start',
     ]);
     expect(all[1]?.body).toEqual({ nickname: 'Scribe' });
-    expect(all[2]?.body).toEqual({ game: 'citadels', options: {}, visibility: 'link' });
-    expect(all[3]?.body).toEqual({ seat: 0, bot: 'heuristic' });
+    expect(all[2]?.body).toEqual({ game: 'stones', options: {}, visibility: 'link' });
+    expect(all[3]?.body).toEqual({ seat: 0, bot: 'miser' });
     expect(all[4]?.body).toMatchObject({ seat: 1 });
   });
 
   test('a game that counts its players under another name has all its chairs taken too', async () => {
     const all = fakeServer(answer);
-    await playNow({ ...CITADELS, name: 'stones', options: { ...CITADELS.options, properties: {} } }, () => 0);
+    await playNow({ ...STONES, name: 'stones', options: { ...STONES.options, properties: {} } }, () => 0);
     expect(short(all).filter((one) => one.endsWith('/bots')).length).toBe(3);
     expect(short(all).at(-1)).toBe('POST /api/tables/abc/start');
   });
 
   test('my share in the dice is new, and kept with the commitment that was shown before it', async () => {
     const all = fakeServer(answer);
-    await playNow(CITADELS, () => 0);
+    await playNow(STONES, () => 0);
     const nonce = String(all.find((one) => one.path.endsWith('/sit'))?.body?.['nonce']);
     expect(nonce).toMatch(/^[0-9a-f]{32}$/);
     expect(keptNonces('abc')).toEqual({ 0: nonce });
@@ -62,12 +62,12 @@ describe('playing now', () => {
     fakeServer((asked) =>
       asked.path.endsWith('/bots') ? refusal(429, { code: 'too_many_requests' }) : answer(asked),
     );
-    expect(await playNow(CITADELS)).toBe('abc');
+    expect(await playNow(STONES)).toBe('abc');
   });
 
   test('a table that could not be opened is told', async () => {
     fakeServer(() => refusal(429, { code: 'too_many_tables', allowed: 20 }));
-    await expect(playNow(CITADELS)).rejects.toMatchObject({ code: 'too_many_tables' });
+    await expect(playNow(STONES)).rejects.toMatchObject({ code: 'too_many_tables' });
   });
 });
 

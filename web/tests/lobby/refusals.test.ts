@@ -45,7 +45,7 @@ describe('refusals', () => {
   test('why a move is not legal is told in the words of the game', async () => {
     await speak('en', false);
     const words = new Words('en', ['reason-too_dear = It costs { $gold }.']);
-    const sentences = new Sentences(words, { names: {}, units: {}, seats: [] }, [], '');
+    const sentences = new Sentences({ words, fields: { names: {}, units: {}, seats: [] } }, [], '');
     const refused = { code: 'illegal', facts: { reason: { code: 'too_dear', gold: 5 } } };
     expect(refusalText(refused, sentences)).toBe('It costs 5.');
     expect(refusalText(refused)).toBe('That is not possible now.');

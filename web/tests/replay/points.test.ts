@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { partsOf, sourcesOf, totalsOf } from '../../src/replay/points';
+import { partsOf, sideTotalsOf, sourcesOf, totalsOf } from '../../src/replay/points';
 import type { GameEvent, ScoresOverTime } from '../../src/wire/types';
-import { roundAt, roundsIn } from '../../src/replay/rounds';
+import { headingAt, headingsIn } from '../../src/replay/headings';
 
 const points: ScoresOverTime['points'] = [
-  { at: 0, seats: [{ districts: 0, museum: 0 }, { districts: 0 }], events: [] },
-  { at: 5, seats: [{ districts: 3, museum: 0 }, { districts: 0 }], events: [] },
-  { at: 9, seats: [{ districts: 3, museum: 0 }, { districts: 4 }], events: [] },
-  { at: 12, seats: [{ districts: 3, statue: 5 }, { districts: 4 }], events: [] },
+  { at: 0, participants: [{ districts: 0, museum: 0 }, { districts: 0 }], sides: [], events: [] },
+  { at: 5, participants: [{ districts: 3, museum: 0 }, { districts: 0 }], sides: [], events: [] },
+  { at: 9, participants: [{ districts: 3, museum: 0 }, { districts: 4 }], sides: [], events: [] },
+  { at: 12, participants: [{ districts: 3, statue: 5 }, { districts: 4 }], sides: [], events: [] },
 ];
 
 it('adds up what every seat has', () => {
@@ -18,6 +18,15 @@ it('adds up what every seat has', () => {
     [3, 4],
     [8, 4],
   ]);
+});
+
+it('adds up what every side has, its own points too', () => {
+  const team: ScoresOverTime['points'] = [
+    { at: 3, participants: [{ a: 1 }, { a: 2 }, { a: 4 }], sides: [{ b: 10 }, {}], events: [] },
+  ];
+  expect(sideTotalsOf(team, [0, 1, 0])).toEqual([{ at: 3, totals: [15, 2] }]);
+  expect(sideTotalsOf(points, [0, 1])).toEqual(totalsOf(points));
+  expect(sourcesOf(team)).toEqual(['a', 'b']);
 });
 
 it('leaves out sources that brought nobody anything', () => {
@@ -42,13 +51,13 @@ it('knows the round of a place', () => {
     heading: 'round',
     headed: (event: GameEvent) => `Round ${String(event['round'])}`,
   };
-  const rounds = roundsIn(lines, table);
-  expect([1, 2, 8, 9, 30].map((place) => roundAt(rounds, place))).toEqual([
+  const headings = headingsIn(lines, table);
+  expect([1, 2, 8, 9, 30].map((place) => headingAt(headings, place))).toEqual([
     '',
     'Round 1',
     'Round 1',
     'Round 2',
     'Round 2',
   ]);
-  expect(roundsIn(lines, {})).toEqual([]);
+  expect(headingsIn(lines, {})).toEqual([]);
 });

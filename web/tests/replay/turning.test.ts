@@ -16,14 +16,16 @@ it('names the decisions after which the lead changed most, in the order of the g
 });
 
 it('tells whose points made the difference, and how far ahead they were before and after', () => {
-  expect(turningPoints(points, 1)).toEqual([{ at: 9, seat: 1, before: -4, after: 4 }]);
+  expect(turningPoints(points, 1)).toEqual([{ at: 9, side: 1, before: -4, after: 4 }]);
   const loss = [
     { at: 0, totals: [9, 6, 5] },
     { at: 3, totals: [3, 6, 5] },
   ];
-  expect(turningPoints(loss)).toEqual([{ at: 3, seat: 0, before: 3, after: -3 }]);
+  expect(turningPoints(loss)).toEqual([{ at: 3, side: 0, before: 3, after: -3 }]);
 });
 
 it('finds none where nothing changed', () => {
   expect(turningPoints([{ at: 0, totals: [3, 3] }])).toEqual([]);
+  const alone = [0, 5].map((own, at) => ({ at, totals: [own] }));
+  expect(turningPoints(alone)).toEqual([]);
 });

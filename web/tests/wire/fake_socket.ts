@@ -102,6 +102,12 @@ export function about(changes: Partial<AboutTable> = {}): AboutTable {
     notice: null,
     rematch: null,
     result: null,
+    participants: [
+      { name: null, side: 0 },
+      { name: null, side: 1 },
+    ],
+    dialect: '',
+    preset: null,
     ...changes,
   };
 }
@@ -112,7 +118,7 @@ export function picture(seat: number | null, n: number, changes: Partial<AboutTa
   const game: GamePicture = {
     n,
     decision,
-    view: { game: 'citadels', seat, decision, edition: 'revised' },
+    view: { game: 'citadels', seat, decision },
     choices,
     facts: choices && [{}],
     near: choices && [],
@@ -129,5 +135,5 @@ export function whole(seat: number | null, v: number, n: number, now = 1000, run
 /** The next thing that happens: one more entry. */
 export function update(seat: number | null, v: number, n: number, now = 1000): Message {
   const events = [{ event: 'happened', n }];
-  return { type: 'update', seat, v, now, changes: [[['game', 'n'], n]], events };
+  return { type: 'update', seat, v, now, steps: [{ events, changes: [] }], changes: [[['game', 'n'], n]] };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../src/wire/http';
 import { LiveTable, viewOf } from '../../src/wire/live.svelte';
-import type { ChatLine, LogOfGame } from '../../src/wire/types';
+import type { PlayedStep } from '../../src/wire/live.svelte';
+import type { ChatLine, LogOfGame, Picture } from '../../src/wire/types';
 import { FakeSocket, leaveFakeSockets, line, picture, update, useFakeSockets, whole } from './fake_socket';
 
 let live: LiveTable;
@@ -118,8 +119,8 @@ describe('the picture', () => {
     line().welcome([0, 1], whole(0, 1, 0), whole(1, 1, 0));
     const seen: [string, number][] = [];
     const stop = live.watch({
-      before: (events) => seen.push([`before ${events.length}`, live.picture!.game!.n]),
-      after: (events) => seen.push([`after ${events.length}`, live.picture!.game!.n]),
+      before: (steps) => seen.push([`before ${steps.length}`, live.picture!.game!.n]),
+      after: (steps) => seen.push([`after ${steps.length}`, live.picture!.game!.n]),
     });
     line().say(update(0, 2, 1), update(1, 2, 1));
     expect(seen).toEqual([
@@ -129,6 +130,30 @@ describe('the picture', () => {
     stop();
     line().say(update(0, 3, 2));
     expect(seen.length).toBe(2);
+  });
+
+  it('goes step by step: each tells what happened and how the table lay after it, all are drawn at once', () => {
+    sitDown();
+    let steps: readonly PlayedStep[] = [];
+    live.watch({ after: (told) => (steps = told) });
+    line().say({
+      type: 'update',
+      seat: 0,
+      v: 8,
+      now: 1,
+      steps: [
+        { events: [{ event: 'called', n: 4 }], changes: [[['game', 'view', 'called'], 1]] },
+        { events: [], changes: [[['game', 'view', 'called'], 2]] },
+      ],
+      changes: [[['game', 'n'], 4]],
+    });
+    const called = (one: Picture | null) => (one?.game?.view as unknown as { called: number }).called;
+    expect(steps.map((step) => [step.events.length, called(step.picture)])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+    expect([steps.at(-1)?.picture.game?.n, live.picture!.game!.n, called(live.picture)]).toEqual([3, 4, 2]);
+    expect(live.log.at(-1)).toMatchObject({ n: 4, event: { event: 'called' } });
   });
 
   it('is drawn although whoever watches it fails', () => {
@@ -320,7 +345,14 @@ describe('a game that begins in the middle of another one', () => {
     line().welcome([0], { type: 'table', seat: 0, run: 'r1', v: 1, now: 1, picture: open });
     const begun = picture(0, 3, { prefix: 2 });
     const events = [{ event: 'happened', n: 3 }];
-    line().say({ type: 'update', seat: 0, v: 2, now: 1, changes: [[[], begun as never]], events });
+    line().say({
+      type: 'update',
+      seat: 0,
+      v: 2,
+      now: 1,
+      steps: [{ events, changes: [] }],
+      changes: [[[], begun as never]],
+    });
     await wait();
     expect(told()).toEqual(numbers(3));
   });
@@ -356,7 +388,7 @@ describe('talk', () => {
     sitDown();
     pages['/api/tables/table/chat'] = [said(1), said(2)];
     const over = picture(0, 4, { status: 'finished' });
-    line().say({ type: 'update', seat: 0, v: 8, now: 1, changes: [[[], over as never]], events: [] });
+    line().say({ type: 'update', seat: 0, v: 8, now: 1, steps: [], changes: [[[], over as never]] });
     await wait();
     expect(live.chat.length).toBe(2);
   });

@@ -37,7 +37,7 @@ function said(sentences: Sentences, { kind, told, facts, viewer }: Sample): stri
 
 describe.each(LANGUAGES)('sentences in %s', (language) => {
   const words = wordsOf(language);
-  const speaking = (edition: string): Sentences => new Sentences(words, fields, players, edition);
+  const speaking = (edition: string): Sentences => new Sentences({ words, fields }, players, edition);
 
   it.each(['action', 'short', 'decision', 'event', 'reason'] as const)(
     '%s: as the Python side says it',
@@ -71,7 +71,11 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 
 describe('a game without words', () => {
   const none = { names: {}, units: {}, seats: ['seat', 'other'] };
-  const sentences = new Sentences(new Words('en', ['game-stones = Stones']), none, ['Anna', 'Bob'], '');
+  const sentences = new Sentences(
+    { words: new Words('en', ['game-stones = Stones']), fields: none },
+    ['Anna', 'Bob'],
+    '',
+  );
   beforeAll(() => speak('en', false));
 
   it('says what one may do with all that it is aimed at', () => {

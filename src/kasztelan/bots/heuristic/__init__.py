@@ -1,4 +1,4 @@
-"""A player who weighs every choice by rules of thumb, one file per kind of thought."""
+"""A player who weighs every choice by rules of thumb; each game has a folder with its own."""
 
 from kasztelan.bots.heuristic.make import make_heuristic
 

@@ -1,27 +1,25 @@
-"""Which games have rules of thumb."""
+"""Which games have rules of thumb: those with a folder of that name here, imported when it is asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import Final
 
-from kasztelan.core.errors import Refusal
+from kasztelan.bots.heuristic.bot import HeuristicBot
+from kasztelan.core.errors import Reason, Refusal, one_of
 from kasztelan.core.game import Game
 from kasztelan.core.player import Player
 
-
-def citadels(seed: int) -> Player:
-    from kasztelan.bots.heuristic.bot import HeuristicBot
-
-    return HeuristicBot(seed)
-
-
-THINKERS: Final[dict[str, Callable[[int], Player]]] = {"citadels": citadels}
-"""Name of a game and what makes its player from a seed."""
+THINKERS: Final = [found.name for found in iter_modules([str(Path(__file__).parent)]) if found.ispkg]
+"""The names of these games; each folder has a `weighing.py`."""
 
 
 def make_heuristic(game: Game, seed: int) -> Player:
     """A player with rules of thumb for this game; the same seed makes the same choices."""
     if game.name not in THINKERS:
-        raise Refusal("bots", f"there is no heuristic player for {game.name}", ", ".join(THINKERS))
-    return THINKERS[game.name](seed)
+        raise Refusal(
+            "bots", Reason("does_not_play", {"value": "heuristic", "game": game.name}), one_of(THINKERS)
+        )
+    return HeuristicBot(import_module(f"{__package__}.{game.name}.weighing").weighing, seed)

@@ -16,17 +16,18 @@ from kasztelan.cli.saving import save
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.cli.terminal.choices import Choices
 from kasztelan.cli.terminal.dialog import Explanation, Leaving
-from kasztelan.cli.terminal.drawing import Entry, Guide, make_guide
+from kasztelan.cli.terminal.drawing import Entry, Guide
 from kasztelan.cli.terminal.handover import HandOver
 from kasztelan.cli.terminal.lines import Part, piece
 from kasztelan.cli.terminal.log import Log
+from kasztelan.cli.terminal.plain import drawing_of, guide_of
 from kasztelan.cli.terminal.play import Play
 from kasztelan.cli.terminal.rules import Rules
 from kasztelan.cli.terminal.scores import Scores
 from kasztelan.cli.terminal.table_screen import TableScreen, by_reason
-from kasztelan.cli.terminal.theme import CANDLE, DAY, NIGHT, PARCHMENT
+from kasztelan.cli.terminal.theme import DAY, NIGHT, themes
 from kasztelan.core.errors import IllegalAction, Refusal
-from kasztelan.texts import LANGUAGES, words
+from kasztelan.texts import LANGUAGES
 from kasztelan.texts.errors import describe_refusal
 
 PACES: Final = (0.7, 2.0, 0.0)
@@ -47,14 +48,15 @@ class TableApp(App[None]):
 
     def __init__(self, setup: TableSetup, pace: float = PACES[0]) -> None:
         super().__init__()
-        self.register_theme(PARCHMENT)
-        self.register_theme(CANDLE)
+        self.drawing = drawing_of(setup.game.name)
+        for look in themes(self.drawing.by_day, self.drawing.by_night):
+            self.register_theme(look)
         self.theme = DAY
-        self.play = Play(setup)
+        self.play = Play(setup, self.drawing.together)
         self.pace = pace
         self.language = setup.language
         self.guide: Guide = self.speaking()
-        self.table = TableScreen(setup.game.name)
+        self.table = TableScreen(self.drawing.board())
         self.kept = len(setup.match.history)
 
     def on_mount(self) -> None:
@@ -63,8 +65,7 @@ class TableApp(App[None]):
         self.drive()
 
     def speaking(self) -> Guide:
-        game = self.play.game.name
-        return make_guide(self.play, words(self.language, game, extra=("kasztelan.cli.terminal",)))
+        return guide_of(self.drawing, self.play, self.language)
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.guide.words.text(key, **facts)
@@ -122,7 +123,7 @@ class TableApp(App[None]):
     async def finish(self) -> None:
         """Shows the scores until the players have seen enough."""
         width = min(100, self.size.width - 8)
-        screen = Scores(self.guide.words, self.guide.scores(), self.play.names, width)
+        screen = Scores(self.guide.words, self.guide.scores(), self.guide.names, width)
         answer = await self.push_screen_wait(screen)
         if answer == "save":
             self.keep()
@@ -155,12 +156,8 @@ class TableApp(App[None]):
         if misses:
             parts.append(piece((self.say("tui-not-possible"), "bold $rubric")))
             parts.append(Content("\n").join(miss_line(one) for one in by_reason(misses)))
-        on_table = self.guide.on_table(view)
-        if on_table:
-            parts.append(piece((self.say("tui-on-table"), "bold $rubric")))
-            parts += on_table
-        parts.append(piece((self.say("tui-legend"), "bold $rubric")))
-        parts.append(self.guide.legend())
+        for heading, text in self.guide.explained(view):
+            parts += [piece((heading, "bold $rubric")), text]
         body = Content("\n\n").join(parts)
         self.push_screen(Explanation(self.say("tui-explain"), body, self.say("tui-close-key")))
 

@@ -1,19 +1,21 @@
-"""What the client asks of a game: how to draw it and how to speak about it. This plain answer fits any game."""
+"""What a game's picture in the terminal is made of; the client asks for nothing else.
+
+A game brings a module `kasztelan.cli.terminal.<game>.board` with a `DRAWING`: a `Board` that draws its view, a `Guide`
+that speaks about it, and the words and colours these two use. A game without one is drawn by `plain.PLAIN`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
-from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
-from kasztelan.cli.terminal.play import Play
+from kasztelan.cli.outcome import names_of
+from kasztelan.cli.terminal.play import Play, Together
 from kasztelan.core.errors import Reason
 from kasztelan.texts import Words
 
@@ -40,38 +42,52 @@ class Entry:
 
 @dataclass(frozen=True)
 class ScoreTable:
-    """The end of a game: one column for each seat."""
+    """The end of a game: points by source with one column for each participant, and the data of its result."""
 
     rows: list[tuple[str, list[int | None]]]
-    totals: list[int]
-    places: list[int]
-    won: list[bool]
+    result: dict[str, Any]
     ending: str
 
 
 class Guide:
-    """Puts a game into words; a game with a drawing of its own says more."""
+    """Puts a game into words, from the viewer's view alone. The first five every game has to say in its own way."""
 
     def __init__(self, play: Play, words: Words) -> None:
         self.play = play
         self.words = words
 
+    @property
+    def names(self) -> list[str]:
+        """By participant: those who sit there, then automas as far as they are known by now."""
+        match = self.play.match
+        return names_of(self.words, self.play.names, self.play.game.name_keys(match.options, match.state))
+
     def headline(self, view: View) -> str:
-        return self.play.game.name
+        """The line over the table: which game it is and how far it has come."""
+        raise TypeError("a guide names its game")
 
     def question(self, view: View) -> str:
-        who = self.play.who()
-        if who == self.play.viewer:
-            return self.words.text("tui-your-choice")
-        return self.words.text("tui-waiting", player=self.play.names[who]) if who >= 0 else ""
+        """What is asked of the viewer, or whom the table waits for."""
+        raise TypeError("a guide puts the question")
+
+    def title(self, view: View, action: int) -> str:
+        """An action as it stands in the list of choices."""
+        raise TypeError("a guide names what can be done")
+
+    def sentence(self, event: dict[str, Any], knows: bool) -> Content:
+        """What happened; `knows` tells whether the viewer may know all of it."""
+        raise TypeError("a guide tells what happened")
+
+    def refused(self, reason: Reason) -> str:
+        """Why something cannot be done now."""
+        raise TypeError("a guide says why not")
+
+    # --- what has a plain answer
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
         """The choices, those that belong together in a drawer where there are many."""
         decode = self.play.game.codec.decode
-        return [Entry(in_fields(decode(one)), action=one, about=dict(decode(one))) for one in legal]
-
-    def title(self, view: View, action: int) -> str:
-        return in_fields(self.play.game.codec.decode(action))
+        return [Entry(self.title(view, one), action=one, about=dict(decode(one))) for one in legal]
 
     def near_misses(self, view: View, legal: Sequence[int]) -> list[Entry]:
         """What a player might look for in the list, each with the reason why it is not there."""
@@ -81,37 +97,35 @@ class Guide:
         """The rule behind a row."""
         return Content(entry.title)
 
-    def on_table(self, view: View) -> list[Content]:
-        """What the special things that lie open or in the viewer's hand do."""
+    def explained(self, view: View) -> list[tuple[str, Content]]:
+        """What else on the table is worth a word, such as its signs: a heading and a text each."""
         return []
 
-    def legend(self) -> Content:
-        """What the signs of the board mean."""
-        return Content("")
+    def source(self, name: str) -> str:
+        """What points were scored for."""
+        return self.word_or(f"source-{name}", name)
 
-    def sentence(self, event: dict[str, Any], knows: bool) -> Content:
-        return Content(in_fields(event))
-
-    def refused(self, reason: Reason) -> str:
-        return str(reason)
+    def ending(self, reason: str) -> str:
+        """Why the game is over."""
+        return self.word_or(f"ending-{reason}", reason)
 
     def scores(self) -> ScoreTable:
-        result = self.play.game.result(self.play.match.state)
-        assert result is not None
-        rows = points_by_source(self.play.game.scores(self.play.match.state), lambda source: source)
-        return ScoreTable(rows, result.points, result.places, result.won, result.reason)
+        game, state = self.play.game, self.play.match.state
+        result = game.result(state)
+        assert result is not None, "a game that is over has a result"
+        rows = points_by_source(game.scores(state), self.source)
+        return ScoreTable(rows, result.to_data(), self.ending(result.reason))
+
+    def word_or(self, key: str, otherwise: str) -> str:
+        return self.words.text(key) if self.words.has(key) else otherwise.replace("_", " ")
 
 
-def in_fields(data: dict[str, Any]) -> str:
-    """A dict on one line, its first value in front: `build card market`."""
-    first, *rest = data.items()
-    return " ".join([str(first[1]), *(f"{name} {value}" for name, value in rest)])
-
-
-def points_by_source(scores: list[dict[str, int]], name: Any) -> list[tuple[str, list[int | None]]]:
+def points_by_source(
+    scores: list[dict[str, int]], name: Callable[[str], str]
+) -> list[tuple[str, list[int | None]]]:
     """One row for each source anybody has points from, in the order they come up."""
-    sources = list(dict.fromkeys(source for seat in scores for source in seat))
-    return [(name(source), [seat.get(source) for seat in scores]) for source in sources]
+    sources = list(dict.fromkeys(source for one in scores for source in one))
+    return [(name(source), [one.get(source) for one in scores]) for source in sources]
 
 
 class Board(Vertical):
@@ -125,43 +139,20 @@ class Board(Vertical):
         raise TypeError("a board shows itself")
 
 
-class PlainBoard(Board):
-    """The view as indented text, for a game without a drawing of its own."""
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(can_focus=False):
-            yield Static(id="plain-view", markup=False)
-
-    def show(self, view: View, guide: Guide, legal: Sequence[int]) -> None:
-        self.query_one("#plain-view", Static).update("\n".join(outline(view)))
+def all_apart(last: Any, event: Any) -> None:
+    """Every event is a sentence of its own."""
 
 
-def outline(data: Any, depth: int = 0) -> list[str]:
-    """Nested data as lines, one name and value on each."""
-    pad = "  " * depth
-    pairs = data.items() if isinstance(data, dict) else enumerate(data)
-    rows: list[str] = []
-    for name, value in pairs:
-        if isinstance(value, dict | list) and value:
-            rows += [f"{pad}{name}:", *outline(value, depth + 1)]
-        else:
-            rows.append(f"{pad}{name}: {value}")
-    return rows
+@dataclass(frozen=True)
+class Drawing:
+    """A game's picture. `texts` are packages with `texts/<lang>.ftl`; the colours go by the names that styles use.
 
+    `together` makes one event out of two that are told in one sentence, or says None.
+    """
 
-DRAWINGS: Final[dict[str, str]] = {"citadels": "kasztelan.cli.terminal.citadels.drawing"}
-"""Games with a drawing of their own: the module's `make_board` and `make_guide` are used."""
-
-
-def make_board(game: str) -> Board:
-    if game not in DRAWINGS:
-        return PlainBoard()
-    board: Board = import_module(DRAWINGS[game]).make_board()
-    return board
-
-
-def make_guide(play: Play, words: Words) -> Guide:
-    if play.game.name not in DRAWINGS:
-        return Guide(play, words)
-    guide: Guide = import_module(DRAWINGS[play.game.name]).make_guide(play, words)
-    return guide
+    board: Callable[[], Board]
+    guide: Callable[[Play, Words], Guide]
+    texts: tuple[str, ...] = ()
+    by_day: Mapping[str, str] = field(default_factory=dict)
+    by_night: Mapping[str, str] = field(default_factory=dict)
+    together: Together = all_apart

@@ -1,6 +1,6 @@
 """Makes the screens in docs/pictures: `python -m kasztelan.cli.terminal.picture`, from the project's folder.
 
-`terminal.svg` shows a game of bots, the others moments of the games recorded in docs/games.
+A game's screens are the `tables` of its module `kasztelan.cli.terminal.<game>.scenes`, by the name of the file.
 """
 
 from __future__ import annotations
@@ -8,110 +8,19 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from kasztelan.bots.registry import make_bot
-from kasztelan.cli.saving import read_save
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.cli.terminal.app import TableApp
 from kasztelan.cli.terminal.handover import HandOver
+from kasztelan.cli.terminal.own import own_part
 from kasztelan.cli.terminal.scores import Scores
 from kasztelan.cli.terminal.table_screen import TableScreen
-from kasztelan.core.chance import SeededChance
-from kasztelan.core.match import PLAY_PUBLIC, Match
-from kasztelan.core.record import follow, replay
-from kasztelan.games.catalogue import load
+from kasztelan.games.catalogue import GAMES
 
-NAMES: Final = ["Kasia", "Wanda", "Mikołaj", "Ярослава", "Tomasz"]
-FIRST_SEED: Final = 22
-ROUND: Final = 6
-"""The picture shows the first turn of seat 0 from this round on in which there is much to choose from."""
-CHOICES: Final = 5
 SIZE: Final = (120, 36)
 FONTS: Final = "Fira Code, Cascadia Mono, DejaVu Sans Mono, Menlo, Consolas, monospace"
-
-
-def nice_table() -> TableSetup:
-    """The first game of bots that comes to a turn worth looking at."""
-    for seed in count(FIRST_SEED):
-        setup = table_of_bots(seed)
-        match, bots = setup.match, setup.bots
-        who = match.advance()
-        while not match.over() and not is_nice(match, who):
-            who = match.act(who, bots[who].choose(match.seat(who)))
-        if not match.over():
-            setup.people = {0}
-            return setup
-    raise AssertionError("count never ends")
-
-
-def table_of_bots(seed: int) -> TableSetup:
-    game = load("citadels")
-    match = Match(game, SeededChance(seed), {"players": len(NAMES)}, forced=PLAY_PUBLIC, keep=True)
-    bots = {seat: make_bot("heuristic", game, seat) for seat in range(len(NAMES))}
-    return TableSetup(game, match, NAMES, set(), bots, "en", None)
-
-
-def is_nice(match: Match, who: int) -> bool:
-    view = match.game.view(match.state, 0)
-    turn = view["turn"]
-    if who != 0 or view["round"] < ROUND or turn is None or view["decision"]["name"] != "turn":
-        return False
-    return bool(turn["gathered"]) and len(match.seat(0).legal()) >= CHOICES
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A moment of a recorded game: the first that fits, or its end."""
-
-    record: str
-    language: str
-    round: int = 0
-    decision: str = ""
-    character: str = ""
-    gathered: bool = False
-    people: tuple[int, ...] = (0,)
-
-    def fits(self, view: Mapping[str, Any]) -> bool:
-        asked, turn = view["decision"], view["turn"]
-        if (view["round"], asked["name"], asked["seat"]) != (self.round, self.decision, self.people[0]):
-            return False
-        if not self.character:
-            return True
-        return bool(turn["character"] == self.character and turn["gathered"] == self.gathered)
-
-
-POLISH: Final = "1-polish-cunning-agents.json"
-UKRAINIAN: Final = "2-ukrainian-devious-dignitaries.json"
-SCENES: Final = {
-    "draft.svg": Scene(UKRAINIAN, "en", 3, "pick_character"),
-    "turn-polish.svg": Scene(POLISH, "pl", 7, "turn", "warlord", gathered=True),
-    "reasons.svg": Scene(UKRAINIAN, "uk", 4, "turn", "marshal"),
-    "handover.svg": Scene(UKRAINIAN, "en", 2, "pick_character", people=(0, 1)),
-    "scores.svg": Scene(POLISH, "pl"),
-}
-
-
-def recorded_table(scene: Scene, games: Path) -> TableSetup:
-    """The table as it stood at the moment of the scene."""
-    record = read_save(games / scene.record)
-    game = load(record["game"])
-    match = replay(game, record, until=0)
-    for at, entry in enumerate(record["actions"]):
-        if (
-            scene.round
-            and match.waiting_for() in scene.people
-            and scene.fits(game.view(match.state, scene.people[0]))
-        ):
-            break
-        follow(match, entry, at)
-    match.forced_policy = PLAY_PUBLIC
-    bots = {seat: make_bot("heuristic", game, seat) for seat in range(len(record["names"]))}
-    return TableSetup(game, match, record["names"], set(scene.people), bots, scene.language, None)
 
 
 async def draw(setup: TableSetup) -> str:
@@ -120,7 +29,7 @@ async def draw(setup: TableSetup) -> str:
         while not is_settled(app):
             await pilot.pause()
         await pilot.pause()
-        return without_addresses(app.export_screenshot(title="kasztelan play citadels"))
+        return without_addresses(app.export_screenshot(title=f"kasztelan play {setup.game.name}"))
 
 
 def is_settled(app: TableApp) -> bool:
@@ -140,10 +49,11 @@ def without_addresses(svg: str) -> str:
 
 def main() -> None:
     docs = Path(sys.argv[1] if len(sys.argv) > 1 else "docs")
-    tables = {"terminal.svg": nice_table()}
-    tables |= {name: recorded_table(scene, docs / "games") for name, scene in SCENES.items()}
-    for name, setup in tables.items():
-        (docs / "pictures" / name).write_text(asyncio.run(draw(setup)), encoding="utf-8")
+    for game in GAMES:
+        scenes = own_part(game, "scenes")
+        tables: dict[str, TableSetup] = {} if scenes is None else scenes.tables(docs / "games")
+        for name, setup in tables.items():
+            (docs / "pictures" / name).write_text(asyncio.run(draw(setup)), encoding="utf-8")
 
 
 if __name__ == "__main__":

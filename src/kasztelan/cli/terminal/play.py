@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from kasztelan.bots.registry import best_bot, make_bot
+from kasztelan.cli.steps import told
 from kasztelan.cli.table_setup import TableSetup
 from kasztelan.core.errors import IllegalAction, Reason
-from kasztelan.core.events import Event, read
-from kasztelan.core.match import Match
+from kasztelan.core.events import Event, Step, events_in
 from kasztelan.core.state import OVER
+
+Together = Callable[[Event, Event], Event | None]
+"""Makes one event out of two that follow each other, if they are told in one sentence."""
 
 
 class Play:
@@ -19,20 +23,29 @@ class Play:
     took over last, nobody before that and at a table of bots alone.
     """
 
-    def __init__(self, setup: TableSetup) -> None:
+    def __init__(self, setup: TableSetup, together: Together) -> None:
         self.setup = setup
         self.game = setup.game
         self.match = setup.match
         self.names = setup.names
         self.people = setup.people
         self.viewer: int | None = min(self.people) if len(self.people) == 1 else None
-        self.story: list[Event] = retold(self.match)
+        self.together = together
+        self.story: list[Event] = []
         self.left_off: dict[int, int] = {}
-        self.match.listen(self.hear)
+        self.hear(told(self.match))
+        self.match.listen(self.listen)
 
-    def hear(self, events: list[Event]) -> None:
+    def listen(self, steps: list[Step]) -> None:
+        self.hear(events_in(steps))
+
+    def hear(self, events: Iterable[Event]) -> None:
         for event in events:
-            tell(self.story, event)
+            one = self.together(self.story[-1], event) if self.story else None
+            if one is None:
+                self.story.append(event)
+            else:
+                self.story[-1] = one
 
     # --- who and what
 
@@ -66,6 +79,10 @@ class Play:
         assert self.viewer is not None
         return self.game.why_not(self.match.state, self.viewer, action)
 
+    def facts(self, about: dict[str, Any]) -> dict[str, Any]:
+        """What is known of a choice beyond its fields: prices, amounts."""
+        return self.game.facts(self.match.state, self.game.codec.encode(about))
+
     def sightings(self, first: int = 0) -> list[tuple[dict[str, Any], bool]]:
         """What happened from the `first` event on, as the viewer may know it, and whether that is all of it."""
         viewer = self.viewer
@@ -98,14 +115,16 @@ class Play:
             raise IllegalAction("undo", Reason("nothing_to_undo"))
         self.match.undo(seat)
         self.viewer = seat
-        self.story = retold(self.match)
+        self.story = []
+        self.hear(told(self.match))
         for one, at in self.left_off.items():
             self.left_off[one] = min(at, len(self.story))
 
     def undoing_seat(self) -> int | None:
         """The person who may take back the latest decision."""
         for seat in self.people:
-            if self.match.undo_point(seat) >= 0:
+            at = self.match.undo_point([seat])
+            if at >= 0 and self.match.is_own(at, [seat]):
                 return seat
         return None
 
@@ -121,36 +140,3 @@ def own_part(story: list[Event], start: int, seat: int) -> int:
     while start < len(story) and story[start].public.get("seat") == seat:
         start += 1
     return start
-
-
-def tell(story: list[Event], event: Event) -> None:
-    """Adds an event; cards that come one by one for the same reason are told as one sentence."""
-    last = story[-1] if story else None
-    if last is None or not is_more_of(last, event):
-        story.append(event)
-        return
-    public = {**last.public, "count": last.public["count"] + event.public["count"]}
-    secret = {"cards": [*last.secret["cards"], *event.secret["cards"]]}
-    story[-1] = Event(last.name, last.audience, public, secret, last.barrier)
-
-
-def is_more_of(last: Event, event: Event) -> bool:
-    """Whether two events tell of cards and differ in nothing but which and how many."""
-    if last.name != event.name or last.audience != event.audience or "count" not in event.public:
-        return False
-    if list(last.secret) != ["cards"] or list(event.secret) != ["cards"]:
-        return False
-    return {**last.public, "count": 0} == {**event.public, "count": 0}
-
-
-def retold(match: Match) -> list[Event]:
-    """The events of all that still stands, for a game resumed or rewound."""
-    state = match.start()
-    state.tape = []
-    story: list[Event] = []
-    for action in match.line:
-        match.game.step(state, action)
-        for noted in state.tape or ():
-            tell(story, read(noted, match.game.kinds))
-        state.tape = []
-    return story

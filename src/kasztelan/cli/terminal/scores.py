@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from textual.content import Content
 
+from kasztelan.cli.outcome import points_of_sides, winners
 from kasztelan.cli.terminal.dialog import Leaf
 from kasztelan.cli.terminal.drawing import ScoreTable
 from kasztelan.cli.terminal.lines import fitted, piece
@@ -19,28 +20,22 @@ class Scores(Leaf):
 
     ANSWERS: ClassVar[dict[str, str]] = {"s": "save", "q": "leave"}
 
-    def __init__(self, words: Words, table: ScoreTable, players: list[str], width: int) -> None:
-        heading = winners(words, table, players)
-        super().__init__(heading, drawn(words, table, players, width), words.text("tui-scores-keys"))
+    def __init__(self, words: Words, table: ScoreTable, names: list[str], width: int) -> None:
+        heading = winners(words, table.result, names)
+        super().__init__(heading, drawn(words, table, names, width), words.text("tui-scores-keys"))
 
 
-def winners(words: Words, table: ScoreTable, players: list[str]) -> str:
-    won = [player for player, one in zip(players, table.won, strict=True) if one]
-    return words.text("tui-winner", players=", ".join(won), count=len(won))
-
-
-def drawn(words: Words, table: ScoreTable, players: list[str], width: int) -> Content:
-    """A column for each player, a row for each source, then totals and places."""
-    label = max(14, min(26, width - len(players) * 10))
-    column = max(NARROWEST, min(14, (width - label) // len(players)))
-    rows = [line(label, column, "", players, "bold")]
+def drawn(words: Words, table: ScoreTable, names: list[str], width: int) -> Content:
+    """A column for each participant, a row for each source, then totals, places and what belongs to sides."""
+    label = max(14, min(26, width - len(names) * 10))
+    column = max(NARROWEST, min(14, (width - label) // len(names)))
+    rows = [line(label, column, "", names, "bold")]
     for source, points in table.rows:
         rows.append(line(label, column, source, ["·" if one is None else str(one) for one in points]))
-    rows.append(Content("─" * (label + column * len(players))).stylize("$rule"))
-    rows.append(
-        line(label, column, words.text("tui-total"), [str(one) for one in table.totals], "bold $rubric")
-    )
-    rows.append(line(label, column, words.text("tui-place"), [str(one) for one in table.places], "bold"))
+    rows.append(Content("─" * (label + column * len(names))).stylize("$rule"))
+    for key, field, style in (("tui-total", "points", "bold $rubric"), ("tui-place", "places", "bold")):
+        rows.append(line(label, column, words.text(key), [str(one) for one in table.result[field]], style))
+    rows += [piece((one, "bold")) for one in points_of_sides(words, table.result, names)]
     rows.append(piece((f"\n{table.ending}", "italic $ink-2")))
     return Content("\n").join(rows)
 

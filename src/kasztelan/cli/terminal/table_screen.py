@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from kasztelan.cli.terminal.choices import Choices
-from kasztelan.cli.terminal.drawing import Entry, Guide, make_board
+from kasztelan.cli.terminal.drawing import Board, Entry, Guide
 from kasztelan.cli.terminal.lines import piece
 from kasztelan.cli.terminal.log import Log
 
@@ -62,9 +62,9 @@ class TableScreen(Screen[None]):
         Binding("pagedown", "page_log(1)", show=False, priority=True),
     ]
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, board: Board) -> None:
         super().__init__()
-        self.board = make_board(game)
+        self.board = board
         self.laid = False
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from textual.theme import Theme
@@ -44,21 +46,6 @@ PARCHMENT: Final = Theme(
         "lit": "#f7e4ab",
         "bar": "#312d29",
         "bar-ink": "#f3e5c8",
-        "noble": "#d8a01c",
-        "on-noble": "#261a0e",
-        "noble-ink": "#6b4800",
-        "religious": "#2b5c9e",
-        "on-religious": "#fff6e6",
-        "religious-ink": "#1b4175",
-        "trade": "#34743a",
-        "on-trade": "#fff6e6",
-        "trade-ink": "#1f5126",
-        "military": "#ab2d1c",
-        "on-military": "#fff6e6",
-        "military-ink": "#861d10",
-        "unique": "#6c3a93",
-        "on-unique": "#fff6e6",
-        "unique-ink": "#512773",
         **{f"seat-{at}": colour for at, colour in enumerate(_SEATS_BY_DAY)},
         "scrollbar": "#a78d58",
         "scrollbar-hover": "#8a6d3c",
@@ -96,21 +83,6 @@ CANDLE: Final = Theme(
         "lit": "#4a3519",
         "bar": "#0f0b08",
         "bar-ink": "#f3e5c8",
-        "noble": "#cf9a22",
-        "on-noble": "#20150a",
-        "noble-ink": "#e6bd5c",
-        "religious": "#33629f",
-        "on-religious": "#fff6e6",
-        "religious-ink": "#9cc0ee",
-        "trade": "#326a39",
-        "on-trade": "#fff6e6",
-        "trade-ink": "#97cb92",
-        "military": "#a93524",
-        "on-military": "#fff6e6",
-        "military-ink": "#f0a08d",
-        "unique": "#71439a",
-        "on-unique": "#fff6e6",
-        "unique-ink": "#cfa9ee",
         **{f"seat-{at}": colour for at, colour in enumerate(_SEATS_BY_NIGHT)},
         "scrollbar": "#6d5638",
         "scrollbar-hover": "#8a6d3c",
@@ -121,3 +93,9 @@ CANDLE: Final = Theme(
         "scrollbar-corner-color": "#241b15",
     },
 )
+
+
+def themes(by_day: Mapping[str, str], by_night: Mapping[str, str]) -> list[Theme]:
+    """Both looks, each with the colours that a game's drawing has besides."""
+    looks = ((PARCHMENT, by_day), (CANDLE, by_night))
+    return [replace(look, variables={**look.variables, **colours}) for look, colours in looks]

@@ -15,8 +15,8 @@ cli-help-games-game = A game whose options are listed.
 cli-help-rules = Look up the rules of a game.
 cli-help-rules-words = Words to look for, or the id of a rule; without any, the contents.
 cli-help-record = A record or save; one game on each line is possible too.
-cli-help-players = How many seats the table has.
-cli-help-set = Short for --option set=…
+cli-help-set = A ready-made choice of options; what is named beside it goes before.
+cli-help-game-flags = Every option of a game has a flag of its own: `{ $command } GAME --help` lists them.
 cli-help-option = An option of the game, any number of times; `kasztelan games GAME` lists them.
 cli-help-play-people = How many people play at this terminal; they get the first seats. One, or as in the saved game, if left out.
 cli-help-play-names = Names with commas between, from the first seat on.
@@ -59,67 +59,56 @@ cli-help-admin-reports-json = Print one JSON object for each line and nothing el
 
 ## Refused input: what is wrong
 
-cli-problem-no-value = { $value } has no value
-cli-problem-option-twice = is given twice
-cli-problem-count = { $count } were given
-cli-problem-name = { $value } is not possible
-cli-problem-name-twice = { $value } is given twice
-cli-problem-no-json = { $file } is not whole JSON
-cli-problem-empty = { $file } is empty
-cli-problem-folder = { $file } is a folder
-cli-problem-no-folder = { $file } is no folder that can be written to
-cli-problem-unreadable = { $file } cannot be read ({ $cause })
-cli-problem-unwritable = { $file } cannot be written ({ $cause })
-cli-problem-many-games = { $file } holds { $count } games
-cli-problem-over = the game is over
-cli-problem-no-rule = no rule has anything of “{ $value }”
-cli-problem-commitment = { $value } is no commitment
-cli-problem-number = { $value } is not possible
-cli-problem-value = { $value } is not possible
-cli-problem-exists = { $file } is there already
-cli-problem-no-terminal = there is none here
-cli-problem-settled = was settled when the saved game began
-cli-problem-with-position = cannot be chosen beside a position
-cli-problem-no-server = what hosting needs is not installed ({ $missing })
-cli-problem-no-running-server = no server runs with { $folder }
-cli-problem-no-such-table = there is no such table
-cli-problem-table-status = the table is { $status }
-cli-problem-server-answer = the server answered { $status } { $folder }
-cli-problem-no-table = { $file } holds no table
-cli-problem-too-long = the table is too big for the running server
+problem-no_value = { $value } has no value
+problem-option_twice = is given twice
+problem-name_twice = { $value } is given twice
+problem-no_flag = there is no such flag
+problem-not_whole = { $file } is not whole { $kind }
+problem-empty = { $file } is empty
+problem-is_folder = { $file } is a folder
+problem-no_folder = { $file } is no folder that can be written to
+problem-unreadable = { $file } cannot be read ({ $cause })
+problem-many_games = { $file } holds { $count } games
+problem-over = the game is over
+problem-no_rule = no rule has anything of “{ $value }”
+problem-no_commitment = { $value } is no commitment
+problem-no_terminal = there is none here
+problem-settled = was settled when the saved game began
+problem-with_position = cannot be chosen beside a position
+problem-no_server = what hosting needs is not installed ({ $missing })
+problem-no_running_server = no server runs with { $folder }
+problem-no_such_table = there is no such table
+problem-table_status = the table is { $status }
+problem-server_answer = the server answered { $status } { $folder }
+problem-no_table = { $file } holds no table
+problem-too_long = the table is too big for the running server
 
 ## Refused input: what is allowed
 
-cli-allowed-pair = name=value
-cli-allowed-once = each option once
-cli-allowed-one-or-each = one, or { $seats } with commas between
-cli-allowed-at-most = at most { $seats } with commas between
-cli-allowed-names = printable names of at most { $most } characters
-cli-allowed-different-names = a different name for each seat
-cli-allowed-json = a file with one JSON object
-cli-allowed-record = a record as it was saved
-cli-allowed-file = the name of a file
-cli-allowed-in-folder = a file in such a folder
-cli-allowed-readable = a file that can be read
-cli-allowed-writable = a file that can be written
-cli-allowed-one-game = a save of one game
-cli-allowed-unfinished = a save of an unfinished game
-cli-allowed-words = other words, or the id of a rule
-cli-allowed-commitment = 64 hex digits
-cli-allowed-from-one = 1 or more
-cli-allowed-up-to = 1 to { $most }
-cli-allowed-seat = 0 to { $last }, all, spectator
-cli-allowed-new-file = a new file, or the one that is resumed
-cli-allowed-terminal = a terminal to play at (kasztelan simulate needs none)
-cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
-cli-allowed-in-position = the options in the position's own file
-cli-allowed-server-extra = pip install 'kasztelan[server]'
-cli-allowed-running-server = the folder of a running server
-cli-allowed-table-id = an id that `kasztelan admin list` shows
-cli-allowed-table-statuses = { $allowed }
-cli-allowed-another-file = a new file
-cli-allowed-exported = a file that `kasztelan admin export` wrote
-cli-allowed-import-mib = a server with a larger { $setting }
+allowed-pair = name=value
+allowed-once = each option once
+allowed-one_or_each = one, or { $seats } with commas between
+allowed-at_most = at most { $seats } with commas between
+allowed-printable_names = printable names of at most { $most } characters
+allowed-different_names = a different name for each seat
+allowed-json = a file with one JSON object
+allowed-data_file = a JSON or TOML file with one object
+allowed-file_name = the name of a file
+allowed-in_folder = a file in such a folder
+allowed-readable = a file that can be read
+allowed-one_game = a save of one game
+allowed-unfinished = a save of an unfinished game
+allowed-other_words = other words, or the id of a rule
+allowed-up_to = 1 to { $most }
+allowed-onlooker = 0 to { $last }, all, spectator
+allowed-new_or_resumed = a new file, or the one that is resumed
+allowed-terminal = a terminal to play at (kasztelan simulate needs none)
+allowed-nothing_settled = --people, --names, --bots, --save, --lang
+allowed-in_position = the options in the position's own file
+allowed-server_extra = pip install 'kasztelan[server]'
+allowed-running_server = the folder of a running server
+allowed-table_id = an id that `kasztelan admin list` shows
+allowed-import_mib = a server with a larger { $setting }
 
 ## Tables
 
@@ -164,13 +153,31 @@ cli-simulated-games = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } in { $seconds } s
-cli-simulated-length = Mean length: { $rounds } rounds, { $decisions } decisions
+cli-simulated-length = Mean length: { $in_rounds ->
+        [yes] { $rounds } rounds, { $decisions } decisions
+       *[no] { $decisions } decisions
+    }
+cli-simulated-lost = Nobody won { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
 cli-simulated-speed = { $decisions } decisions/s, { $games } games/s
 cli-simulated-interrupted = Interrupted; this is what was finished.
 cli-simulated-errors = { $errors ->
         [one] { $errors } game
        *[other] { $errors } games
     } failed; the first was number { $first }
+
+## The end of a game
+
+cli-won = { $player } wins
+cli-team-won = The team of { $players } wins
+cli-shared-win = Shared victory: { $winners }
+cli-lost = { $player } loses
+cli-nobody-won = Nobody wins
+cli-team = the team of { $players }
+cli-and = { $names } and { $last }
+cli-side-points = Common points: { $side } – { $points }
 
 ## Replaying
 

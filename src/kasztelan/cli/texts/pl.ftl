@@ -15,8 +15,8 @@ cli-help-games-game = Gra, której opcje mają zostać wypisane.
 cli-help-rules = Znajdź zasadę gry.
 cli-help-rules-words = Szukane słowa albo numer zasady; bez nich – spis treści.
 cli-help-record = Zapis partii; może też zawierać po jednej partii w wierszu.
-cli-help-players = Ile miejsc jest przy stole.
-cli-help-set = Skrót od --option set=…
+cli-help-set = Gotowy zestaw opcji; to, co podano obok, ma pierwszeństwo.
+cli-help-game-flags = Każda opcja gry ma własny przełącznik: pokaże je `{ $command } GRA --help`.
 cli-help-option = Opcja gry, dowolnie wiele razy; listę podaje `kasztelan games GAME`.
 cli-help-play-people = Ile osób gra przy tym terminalu; dostają pierwsze miejsca. Domyślnie jedna albo jak w zapisanej partii.
 cli-help-play-names = Imiona rozdzielone przecinkami, od pierwszego miejsca.
@@ -59,67 +59,56 @@ cli-help-admin-reports-json = Wypisz po jednym obiekcie JSON na wypowiedź i nic
 
 ## Odrzucone dane: co jest źle
 
-cli-problem-no-value = { $value } nie ma wartości
-cli-problem-option-twice = podano dwa razy
-cli-problem-count = podana liczba: { $count }
-cli-problem-name = { $value } jest niemożliwe
-cli-problem-name-twice = { $value } podano dwa razy
-cli-problem-no-json = { $file } nie jest całym plikiem JSON
-cli-problem-empty = { $file } jest pusty
-cli-problem-folder = { $file } to folder
-cli-problem-no-folder = { $file } nie jest folderem, w którym można pisać
-cli-problem-unreadable = nie można odczytać { $file } ({ $cause })
-cli-problem-unwritable = nie można zapisać { $file } ({ $cause })
-cli-problem-many-games = liczba partii w { $file }: { $count }
-cli-problem-over = partia jest skończona
-cli-problem-no-rule = żadna zasada nie zawiera „{ $value }”
-cli-problem-commitment = { $value } nie jest zobowiązaniem
-cli-problem-number = { $value } jest niemożliwe
-cli-problem-value = { $value } jest niemożliwe
-cli-problem-exists = { $file } już istnieje
-cli-problem-no-terminal = tu go nie ma
-cli-problem-settled = ustalono na początku zapisanej partii
-cli-problem-with-position = nie można wybrać obok pozycji
-cli-problem-no-server = nie zainstalowano tego, czego wymaga serwer ({ $missing })
-cli-problem-no-running-server = żaden serwer nie działa z { $folder }
-cli-problem-no-such-table = nie ma takiego stołu
-cli-problem-table-status = stan stołu to { $status }
-cli-problem-server-answer = serwer odpowiedział { $status } { $folder }
-cli-problem-no-table = { $file } nie zawiera stołu
-cli-problem-too-long = stół jest za duży dla działającego serwera
+problem-no_value = { $value } nie ma wartości
+problem-option_twice = podano dwa razy
+problem-name_twice = { $value } podano dwa razy
+problem-no_flag = nie ma takiego przełącznika
+problem-not_whole = { $file } to nie jest cały plik { $kind }
+problem-empty = { $file } jest pusty
+problem-is_folder = { $file } to folder
+problem-no_folder = { $file } nie jest folderem, w którym można pisać
+problem-unreadable = nie można odczytać { $file } ({ $cause })
+problem-many_games = liczba partii w { $file }: { $count }
+problem-over = partia jest skończona
+problem-no_rule = żadna zasada nie zawiera „{ $value }”
+problem-no_commitment = { $value } nie jest zobowiązaniem
+problem-no_terminal = tu go nie ma
+problem-settled = ustalono na początku zapisanej partii
+problem-with_position = nie można wybrać obok pozycji
+problem-no_server = nie zainstalowano tego, czego wymaga serwer ({ $missing })
+problem-no_running_server = żaden serwer nie działa z { $folder }
+problem-no_such_table = nie ma takiego stołu
+problem-table_status = stan stołu to { $status }
+problem-server_answer = serwer odpowiedział { $status } { $folder }
+problem-no_table = { $file } nie zawiera stołu
+problem-too_long = stół jest za duży dla działającego serwera
 
 ## Odrzucone dane: co jest dozwolone
 
-cli-allowed-pair = nazwa=wartość
-cli-allowed-once = każda opcja raz
-cli-allowed-one-or-each = jeden albo { $seats }, po przecinku
-cli-allowed-at-most = najwyżej { $seats }, po przecinku
-cli-allowed-names = imiona z drukowalnych znaków, najwyżej { $most }
-cli-allowed-different-names = inne imię na każdym miejscu
-cli-allowed-json = plik z jednym obiektem JSON
-cli-allowed-record = zapis w niezmienionej postaci
-cli-allowed-file = nazwa pliku
-cli-allowed-in-folder = plik w takim folderze
-cli-allowed-readable = plik, który można odczytać
-cli-allowed-writable = plik, który można zapisać
-cli-allowed-one-game = zapis jednej partii
-cli-allowed-unfinished = zapis nieskończonej partii
-cli-allowed-words = inne słowa albo numer zasady
-cli-allowed-commitment = 64 cyfry szesnastkowe
-cli-allowed-from-one = 1 lub więcej
-cli-allowed-up-to = od 1 do { $most }
-cli-allowed-seat = od 0 do { $last }, all, spectator
-cli-allowed-new-file = nowy plik albo ten, który jest wznawiany
-cli-allowed-terminal = terminal, w którym można grać (kasztelan simulate go nie potrzebuje)
-cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
-cli-allowed-in-position = opcje w samym pliku pozycji
-cli-allowed-server-extra = pip install 'kasztelan[server]'
-cli-allowed-running-server = folder działającego serwera
-cli-allowed-table-id = identyfikator, który pokazuje `kasztelan admin list`
-cli-allowed-table-statuses = { $allowed }
-cli-allowed-another-file = nowy plik
-cli-allowed-exported = plik zapisany przez `kasztelan admin export`
-cli-allowed-import-mib = serwer z większym { $setting }
+allowed-pair = nazwa=wartość
+allowed-once = każda opcja raz
+allowed-one_or_each = jeden albo { $seats }, po przecinku
+allowed-at_most = najwyżej { $seats }, po przecinku
+allowed-printable_names = imiona z drukowalnych znaków, najwyżej { $most }
+allowed-different_names = inne imię na każdym miejscu
+allowed-json = plik z jednym obiektem JSON
+allowed-data_file = plik JSON lub TOML z jednym obiektem
+allowed-file_name = nazwa pliku
+allowed-in_folder = plik w takim folderze
+allowed-readable = plik, który można odczytać
+allowed-one_game = zapis jednej partii
+allowed-unfinished = zapis nieskończonej partii
+allowed-other_words = inne słowa albo numer zasady
+allowed-up_to = od 1 do { $most }
+allowed-onlooker = od 0 do { $last }, all, spectator
+allowed-new_or_resumed = nowy plik albo ten, który jest wznawiany
+allowed-terminal = terminal, w którym można grać (kasztelan simulate go nie potrzebuje)
+allowed-nothing_settled = --people, --names, --bots, --save, --lang
+allowed-in_position = opcje w samym pliku pozycji
+allowed-server_extra = pip install 'kasztelan[server]'
+allowed-running_server = folder działającego serwera
+allowed-table_id = identyfikator, który pokazuje `kasztelan admin list`
+allowed-import_mib = serwer z większym { $setting }
 
 ## Tabele
 
@@ -166,7 +155,15 @@ cli-simulated-games = { $games ->
         [many] { $games } partii
        *[other] { $games } partii
     } w { $seconds } s
-cli-simulated-length = Średnia długość: rundy – { $rounds }, decyzje – { $decisions }
+cli-simulated-length = Średnia długość: { $in_rounds ->
+        [yes] rundy – { $rounds }, decyzje – { $decisions }
+       *[no] decyzje – { $decisions }
+    }
+cli-simulated-lost = Bez zwycięzcy: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }.
 cli-simulated-speed = Decyzje na sekundę: { $decisions }; partie na sekundę: { $games }
 cli-simulated-interrupted = Przerwano; oto, co zostało ukończone.
 cli-simulated-errors = { $errors ->
@@ -175,6 +172,17 @@ cli-simulated-errors = { $errors ->
         [many] Nie udało się { $errors } partii
        *[other] Nie udało się { $errors } partii
     }; pierwsza miała numer { $first }
+
+## Koniec partii
+
+cli-won = Wygrywa { $player }
+cli-team-won = Wygrywa drużyna: { $players }
+cli-shared-win = Wspólne zwycięstwo: { $winners }
+cli-lost = Przegrywa { $player }
+cli-nobody-won = Nikt nie wygrywa
+cli-team = drużyna ({ $players })
+cli-and = { $names } i { $last }
+cli-side-points = Wspólne punkty: { $side } – { $points }
 
 ## Odtwarzanie
 

@@ -15,8 +15,8 @@ cli-help-games-game = Гра, параметри якої буде перелі�
 cli-help-rules = Знайти правило гри.
 cli-help-rules-words = Слова для пошуку або номер правила; без них – зміст.
 cli-help-record = Запис партії; може також містити по одній партії в рядку.
-cli-help-players = Скільки місць за столом.
-cli-help-set = Скорочення для --option set=…
+cli-help-set = Готовий набір параметрів; що вказано поруч, має перевагу.
+cli-help-game-flags = Кожен параметр гри має власний прапорець: їх покаже `{ $command } ГРА --help`.
 cli-help-option = Параметр гри, скільки завгодно разів; список дає `kasztelan games GAME`.
 cli-help-play-people = Скільки людей грає за цим терміналом; вони отримують перші місця. Якщо не вказано, то одна або як у збереженій партії.
 cli-help-play-names = Імена через кому, від першого місця.
@@ -59,67 +59,56 @@ cli-help-admin-reports-json = Вивести по одному об’єкту J
 
 ## Відхилені дані: що не так
 
-cli-problem-no-value = { $value } не має значення
-cli-problem-option-twice = вказано двічі
-cli-problem-count = вказано стільки: { $count }
-cli-problem-name = { $value } неможливо
-cli-problem-name-twice = { $value } вказано двічі
-cli-problem-no-json = { $file } – не цілий файл JSON
-cli-problem-empty = { $file } порожній
-cli-problem-folder = { $file } – це тека
-cli-problem-no-folder = { $file } – не тека, у яку можна писати
-cli-problem-unreadable = { $file } не вдається прочитати ({ $cause })
-cli-problem-unwritable = { $file } не вдається записати ({ $cause })
-cli-problem-many-games = партій у { $file }: { $count }
-cli-problem-over = партію закінчено
-cli-problem-no-rule = жодне правило не містить «{ $value }»
-cli-problem-commitment = { $value } – не зобов’язання
-cli-problem-number = { $value } неможливо
-cli-problem-value = { $value } неможливо
-cli-problem-exists = { $file } уже існує
-cli-problem-no-terminal = тут його немає
-cli-problem-settled = визначено на початку збереженої партії
-cli-problem-with-position = не можна обрати поруч із позицією
-cli-problem-no-server = не встановлено того, чого потребує сервер ({ $missing })
-cli-problem-no-running-server = жоден сервер не працює з { $folder }
-cli-problem-no-such-table = такого столу немає
-cli-problem-table-status = стан столу – { $status }
-cli-problem-server-answer = сервер відповів { $status } { $folder }
-cli-problem-no-table = { $file } не містить столу
-cli-problem-too-long = стіл завеликий для сервера, що працює
+problem-no_value = { $value } не має значення
+problem-option_twice = вказано двічі
+problem-name_twice = { $value } вказано двічі
+problem-no_flag = такого прапорця немає
+problem-not_whole = { $file } — не цілий { $kind }
+problem-empty = { $file } порожній
+problem-is_folder = { $file } – це тека
+problem-no_folder = { $file } – не тека, у яку можна писати
+problem-unreadable = { $file } не вдається прочитати ({ $cause })
+problem-many_games = партій у { $file }: { $count }
+problem-over = партію закінчено
+problem-no_rule = жодне правило не містить «{ $value }»
+problem-no_commitment = { $value } – не зобов’язання
+problem-no_terminal = тут його немає
+problem-settled = визначено на початку збереженої партії
+problem-with_position = не можна обрати поруч із позицією
+problem-no_server = не встановлено того, чого потребує сервер ({ $missing })
+problem-no_running_server = жоден сервер не працює з { $folder }
+problem-no_such_table = такого столу немає
+problem-table_status = стан столу – { $status }
+problem-server_answer = сервер відповів { $status } { $folder }
+problem-no_table = { $file } не містить столу
+problem-too_long = стіл завеликий для сервера, що працює
 
 ## Відхилені дані: що дозволено
 
-cli-allowed-pair = назва=значення
-cli-allowed-once = кожен параметр один раз
-cli-allowed-one-or-each = один або { $seats }, через кому
-cli-allowed-at-most = щонайбільше { $seats }, через кому
-cli-allowed-names = імена з друкованих знаків, щонайбільше { $most }
-cli-allowed-different-names = інше ім’я на кожному місці
-cli-allowed-json = файл з одним об’єктом JSON
-cli-allowed-record = запис у незміненому вигляді
-cli-allowed-file = назва файлу
-cli-allowed-in-folder = файл у такій теці
-cli-allowed-readable = файл, який можна прочитати
-cli-allowed-writable = файл, який можна записати
-cli-allowed-one-game = збереження однієї партії
-cli-allowed-unfinished = збереження незакінченої партії
-cli-allowed-words = інші слова або номер правила
-cli-allowed-commitment = 64 шістнадцяткові цифри
-cli-allowed-from-one = 1 або більше
-cli-allowed-up-to = від 1 до { $most }
-cli-allowed-seat = від 0 до { $last }, all, spectator
-cli-allowed-new-file = новий файл або той, що продовжується
-cli-allowed-terminal = термінал, у якому можна грати (kasztelan simulate його не потребує)
-cli-allowed-nothing-settled = --people, --names, --bots, --save, --lang
-cli-allowed-in-position = параметри в самому файлі позиції
-cli-allowed-server-extra = pip install 'kasztelan[server]'
-cli-allowed-running-server = тека сервера, що працює
-cli-allowed-table-id = ідентифікатор, який показує `kasztelan admin list`
-cli-allowed-table-statuses = { $allowed }
-cli-allowed-another-file = новий файл
-cli-allowed-exported = файл, який записала `kasztelan admin export`
-cli-allowed-import-mib = сервер із більшим { $setting }
+allowed-pair = назва=значення
+allowed-once = кожен параметр один раз
+allowed-one_or_each = один або { $seats }, через кому
+allowed-at_most = щонайбільше { $seats }, через кому
+allowed-printable_names = імена з друкованих знаків, щонайбільше { $most }
+allowed-different_names = інше ім’я на кожному місці
+allowed-json = файл з одним об’єктом JSON
+allowed-data_file = файл JSON або TOML з одним об’єктом
+allowed-file_name = назва файлу
+allowed-in_folder = файл у такій теці
+allowed-readable = файл, який можна прочитати
+allowed-one_game = збереження однієї партії
+allowed-unfinished = збереження незакінченої партії
+allowed-other_words = інші слова або номер правила
+allowed-up_to = від 1 до { $most }
+allowed-onlooker = від 0 до { $last }, all, spectator
+allowed-new_or_resumed = новий файл або той, що продовжується
+allowed-terminal = термінал, у якому можна грати (kasztelan simulate його не потребує)
+allowed-nothing_settled = --people, --names, --bots, --save, --lang
+allowed-in_position = параметри в самому файлі позиції
+allowed-server_extra = pip install 'kasztelan[server]'
+allowed-running_server = тека сервера, що працює
+allowed-table_id = ідентифікатор, який показує `kasztelan admin list`
+allowed-import_mib = сервер із більшим { $setting }
 
 ## Таблиці
 
@@ -166,7 +155,15 @@ cli-simulated-games = { $games ->
         [many] { $games } партій
        *[other] { $games } партії
     } за { $seconds } с
-cli-simulated-length = Середня довжина: раунди – { $rounds }, рішення – { $decisions }
+cli-simulated-length = Середня довжина: { $in_rounds ->
+        [yes] раунди – { $rounds }, рішення – { $decisions }
+       *[no] рішення – { $decisions }
+    }
+cli-simulated-lost = Без переможця: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[other] { $games } партій
+    }.
 cli-simulated-speed = Рішень за секунду: { $decisions }; партій за секунду: { $games }
 cli-simulated-interrupted = Перервано; ось що було закінчено.
 cli-simulated-errors = { $errors ->
@@ -175,6 +172,17 @@ cli-simulated-errors = { $errors ->
         [many] Не вдалося { $errors } партій
        *[other] Не вдалося { $errors } партії
     }; перша мала номер { $first }
+
+## Кінець партії
+
+cli-won = Перемога: { $player }
+cli-team-won = Перемога команди: { $players }
+cli-shared-win = Спільна перемога: { $winners }
+cli-lost = Поразка: { $player }
+cli-nobody-won = Ніхто не переміг
+cli-team = команда ({ $players })
+cli-and = { $names } та { $last }
+cli-side-points = Спільні бали: { $side } – { $points }
 
 ## Перегляд
 

@@ -9,6 +9,7 @@ from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, TYPES
 
 SEATS: Final = 8
 MOST_INCOME: Final = 13
+MOST_CARDS_PAID: Final = 6
 
 _seat = Field("seat", range(SEATS))
 _card = Field("card", CARD_IDS)
@@ -39,7 +40,7 @@ CODEC: Final = Codec(
         ("build", [_card]),
         ("build_with_framework", [_card]),
         ("build_by_sacrifice", [_card, _beautified]),
-        ("build_with_cards", [Field("count", range(1, 7))]),
+        ("build_with_cards", [Field("count", range(1, MOST_CARDS_PAID + 1))]),
         ("build_with_loan", [_card]),
         ("borrow_from", [_seat]),
         ("pay_card", [_card]),
@@ -96,6 +97,8 @@ CODEC: Final = Codec(
         ("done", []),
         ("pass", []),
         ("end_turn", []),
+        # a district whose effect the table is asked about
+        ("use_effect", []),
     ]
 )
 
@@ -181,6 +184,7 @@ USE_HOSPITAL: Final[int] = _first("use_hospital")
 DONE: Final[int] = _first("done")
 PASS: Final[int] = _first("pass")
 END_TURN: Final[int] = _first("end_turn")
+USE_EFFECT: Final[int] = _first("use_effect")
 
 DISTRICTS_AT_A_SEAT: Final = 108
 """How many `card, beautified` pairs there are: the stretch of one seat in a targeting verb."""

@@ -7,15 +7,18 @@ from typing import Any, Final
 
 from kasztelan.core.chance import Chance
 from kasztelan.core.errors import Reason
-from kasztelan.core.game import Game, Result
+from kasztelan.core.game import Game
+from kasztelan.core.options import ListRule
+from kasztelan.core.result import Result
 from kasztelan.core.state import State
-from kasztelan.games.citadels.actions import CODEC, DRAW, LOSE_CARD
+from kasztelan.games.citadels.actions import CODEC, DRAW, FIRST, LOSE_CARD, VERB_OF
 from kasztelan.games.citadels.features import features
 from kasztelan.games.citadels.knowledge import deal_anew
-from kasztelan.games.citadels.options import OPTIONS, check, open_box
+from kasztelan.games.citadels.options import OPTIONS, PRESETS, contents, list_rules, open_box
 from kasztelan.games.citadels.position import build_position, read_state
 from kasztelan.games.citadels.rules import pending, scoring
-from kasztelan.games.citadels.rules.asking import answers, carry_out, go_on
+from kasztelan.games.citadels.rules.asking import RULE_OF, answers, take_step
+from kasztelan.games.citadels.rules.facts import facts
 from kasztelan.games.citadels.rules.near import near_misses
 from kasztelan.games.citadels.rules.reasons import explain
 from kasztelan.games.citadels.rules.setup import new_state
@@ -26,29 +29,39 @@ from kasztelan.games.citadels.view import decision, publicly_forced, view
 RULES_VERSION: Final = 1
 """Raised whenever an old record could replay differently."""
 
-ENDINGS: Final = ("", "city", "round_limit")
+ENDINGS: Final = ("city", "round_limit")
 
 
 class Citadels(Game):
     """Both editions; which one is an option."""
 
     def __init__(self) -> None:
-        super().__init__("citadels", RULES_VERSION, CODEC, KINDS, OPTIONS)
+        super().__init__("citadels", RULES_VERSION, CODEC, KINDS, OPTIONS, ENDINGS, PRESETS)
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        return check(given)
+    def agree(self, options: Mapping[str, Any]) -> None:
+        open_box(options)
 
     def seats(self, options: Mapping[str, Any]) -> int:
         players: int = options["players"]
         return players
 
+    def contents(self, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        return contents(options)
+
+    def lists(self, options: Mapping[str, Any]) -> dict[str, ListRule]:
+        return list_rules(options)
+
+    def dialect(self, options: Mapping[str, Any]) -> str:
+        edition: str = options["edition"]
+        return edition
+
     def new(self, options: Mapping[str, Any]) -> State:
-        state = new_state(open_box(check(options)))
-        go_on(state)
+        state = new_state(open_box(self.check_options(options)))
+        self._go_on(state)
         return state
 
-    def position(self, data: Mapping[str, Any]) -> State:
-        return build_position(data)
+    def _position(self, data: Mapping[str, Any]) -> State:
+        return build_position(data, self._go_on)
 
     def from_data(self, data: Mapping[str, Any]) -> State:
         return read_state(data)
@@ -57,9 +70,14 @@ class Citadels(Game):
         assert isinstance(state, CitadelsState)
         return answers(state) if state.stack else []
 
-    def step(self, state: State, action: int) -> None:
+    def _carry_out(self, state: State, action: int) -> None:
         assert isinstance(state, CitadelsState)
-        carry_out(state, action)
+        verb = VERB_OF[action]
+        RULE_OF[verb](state, action - FIRST[verb])
+
+    def _rules_step(self, state: State) -> None:
+        assert isinstance(state, CitadelsState)
+        take_step(state)
 
     def explain(self, state: State, seat: int, action: int) -> Reason:
         assert isinstance(state, CitadelsState)
@@ -108,6 +126,14 @@ class Citadels(Game):
         assert isinstance(state, CitadelsState)
         return view(state, seat)
 
+    def _facts(self, state: State, action: int) -> dict[str, Any]:
+        assert isinstance(state, CitadelsState)
+        return facts(state, action)
+
+    def round_of(self, state: State) -> int:
+        assert isinstance(state, CitadelsState)
+        return state.round
+
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
         assert isinstance(state, CitadelsState)
         return deal_anew(state, seat, chance)
@@ -126,7 +152,9 @@ class Citadels(Game):
         if state.stack:
             return None
         places = scoring.places(state)
-        return Result(ENDINGS[state.ending], scoring.totals(state), places, [place == 1 for place in places])
+        return Result(
+            ENDINGS[state.ending - 1], scoring.totals(state), places, [place == 1 for place in places]
+        )
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, CitadelsState)

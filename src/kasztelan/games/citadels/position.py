@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kasztelan.core.errors import BadPosition, InvalidOptions
-from kasztelan.core.options import shown
+from kasztelan.core.errors import BadPosition, InvalidOptions, Reason, impossible, one_of
 from kasztelan.games.citadels.components import (
-    BLACKMAILER,
-    CARD,
+    BELL_TOWER,
     CARD_IDS,
-    CHARACTER,
     CHARACTER_IDS,
-    MAGISTRATE,
+    CLASSIC,
+    MUSEUM,
     SECRET_VAULT,
-    THIEF,
-    WITCH,
+    TAX_COLLECTOR,
 )
-from kasztelan.games.citadels.options import check, open_box
-from kasztelan.games.citadels.position_characters import deal_named_characters
-from kasztelan.games.citadels.rules import pending
-from kasztelan.games.citadels.rules.asking import go_on
+from kasztelan.games.citadels.options import UNIQUE_IDS, check, open_box
+from kasztelan.games.citadels.position_characters import deal_named_characters, read_face_up
+from kasztelan.games.citadels.position_draft import play_draft
+from kasztelan.games.citadels.position_marks import place_marks, ranks_that_marked
+from kasztelan.games.citadels.position_reading import (
+    GoOn,
+    card,
+    card_list,
+    flag,
+    number,
+    only_known,
+)
+from kasztelan.games.citadels.position_turn import set_clock
 from kasztelan.games.citadels.rules.cards import enter, note
-from kasztelan.games.citadels.rules.city import is_completed, size
+from kasztelan.games.citadels.rules.city import has, is_completed, size
 from kasztelan.games.citadels.rules.round_end import ENDED_BY_CITY
 from kasztelan.games.citadels.rules.setup import empty_table, remove_forbidden
 from kasztelan.games.citadels.state import (
@@ -32,86 +38,98 @@ from kasztelan.games.citadels.state import (
     DECK,
     FIELDS,
     UNDER,
-    WHOLE_TURN,
     Box,
     CitadelsState,
 )
 
 KEYS: Final = (
-    "options", "seats", "round", "crown", "next", "gathered", "over", "deck", "under", "museum", "museum_by",
-    "face_up", "killed", "bewitched", "robbed", "warrants", "threats", "tax", "first_to_complete", "bell",
-    "haunted_round",
+    "options", "seats", "round", "crown", "next", "gathered", "used", "draft", "over", "deck", "rest", "under",
+    "museum", "museum_by", "face_up", "killed", "bewitched", "robbed", "warrants", "threats", "tax",
+    "first_to_complete", "bell", "haunted_round",
 )  # fmt: skip
 SEAT_KEYS: Final = ("gold", "hand", "city", "characters")
+NOT_IN_DRAFT: Final = (
+    "next", "gathered", "used", "over", "killed", "bewitched", "robbed", "warrants", "threats",
+)  # fmt: skip
+REST: Final = ("deck", "absent")
 
 
-def build_position(data: Mapping[str, Any]) -> CitadelsState:
+def build_position(data: Mapping[str, Any], go_on: GoOn) -> CitadelsState:
     """The state that a description means; `BadPosition` names the field that is wrong and what it may be.
 
     `next` is the character about to be called (all lower ranks have been), `gathered` puts its player past
-    gathering, `over` scores the table as it is. What the description does not place is in the deck.
+    gathering, `used` lists what that player has used in the turn (`USED`), `over` scores the table as it is. `draft`
+    begins among the choosing instead: `taken` are the characters that left the pack so far, in order, `aside` the one
+    laid face down first. What the description does not place is in the deck, or with `rest` "absent" not in the game.
+    `go_on` takes the rules' own steps.
     """
     if not isinstance(data, Mapping):
-        raise BadPosition("position", "is not an object", "an object")
-    for name in data:
-        if name not in KEYS:
-            raise BadPosition(str(name), "is not known", ", ".join(KEYS))
+        raise BadPosition("position", Reason("no_object"), Reason("object"))
+    only_known(data, KEYS)
     box = read_box(data.get("options", {}))
     s = empty_table(box)
     remove_forbidden(s)
     s.round = number(data, "round", 1, 1, box.round_limit)
     s.crown = number(data, "crown", 0, 0, box.players - 1)
-    s.tax = number(data, "tax", 0, 0, 1000)
     s.haunted_round = number(data, "haunted_round", 0, 0, box.round_limit)
-    s.bell = flag(data, "bell")
-    place_seats(s, seat_list(data, box))
+    seats = seat_list(data, box)
+    place_seats(s, seats)
     place_piles(s, data)
+    s.tax = read_tax(s, data)
+    s.bell = read_bell(s, data)
     s.first = find_first(s, data)
     s.first_full = find_first_full(s)
     if s.first >= 0:
         s.ending = ENDED_BY_CITY
-    deal_named_characters(s, [one.get("characters") for one in seat_list(data, box)], cards_up(s, data))
-    place_marks(s, data)
-    set_clock(s, data)
+    face_up = read_face_up(s, data.get("face_up", []))
+    if "draft" in data:
+        only_of_draft(s, data, seats)
+        play_draft(s, data["draft"], face_up, go_on)
+    else:
+        held = [one.get("characters") for one in seats]
+        deal_named_characters(s, held, face_up, ranks_that_marked(s, data))
+        place_marks(s, data)
+        set_clock(s, data, go_on)
     return s
+
+
+def only_of_draft(s: CitadelsState, data: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> None:
+    """While characters are chosen nobody has had a turn, and no city was completed in an earlier round."""
+    given_too = [name for name in NOT_IN_DRAFT if name in data]
+    given_too += [f"seats[{at}].characters" for at, seat in enumerate(seats) if "characters" in seat]
+    if given_too:
+        raise BadPosition(given_too[0], Reason("not_in_draft"), Reason("nothing"))
+    if s.first >= 0:
+        raise BadPosition("draft", Reason("would_be_over"), Reason("nothing"))
 
 
 def read_box(options: Any) -> Box:
     try:
         box = open_box(check(options))
     except InvalidOptions as wrong:
-        raise BadPosition(f"options.{wrong.field}", wrong.problem, wrong.allowed) from None
+        field = wrong.field if wrong.field == "options" else f"options.{wrong.field}"
+        raise BadPosition(field, wrong.problem, wrong.allowed) from None
     if -1 in box.cast[1 : box.top + 1]:
-        raise BadPosition("options.characters", "is random", "set, or a list of characters")
+        raise left_to_chance("characters", CHARACTER_IDS)
     if box.random_uniques:
-        raise BadPosition("options.districts", "is random", "set, or a list of districts")
+        raise left_to_chance("districts", UNIQUE_IDS)
     return box
 
 
-def number(data: Mapping[str, Any], name: str, default: int, low: int, high: int, field: str = "") -> int:
-    value = data.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(field or name, f"is {shown(value)}", f"{low} to {high}")
-    return value
-
-
-def flag(data: Mapping[str, Any], name: str, field: str = "") -> bool:
-    value = data.get(name, False)
-    if not isinstance(value, bool):
-        raise BadPosition(field or name, f"is {shown(value)}", "true, false")
-    return value
+def left_to_chance(option: str, values: Sequence[str]) -> BadPosition:
+    """A position says who and what is in the game."""
+    allowed = Reason("word_or_list", {"words": ["set"], "values": list(values)})
+    return BadPosition(f"options.{option}", Reason("left_to_chance"), allowed)
 
 
 def seat_list(data: Mapping[str, Any], box: Box) -> list[Mapping[str, Any]]:
     seats = data.get("seats", [{}] * box.players)
     if not isinstance(seats, list) or len(seats) != box.players:
-        raise BadPosition("seats", f"is {shown(seats)}", f"a list of {box.players} seats")
+        raise BadPosition("seats", impossible(seats), Reason("for_each_seat", {"count": box.players}))
     for at, seat in enumerate(seats):
         if not isinstance(seat, Mapping):
-            raise BadPosition(f"seats[{at}]", f"is {shown(seat)}", "an object")
-        for name in seat:
-            if name not in SEAT_KEYS:
-                raise BadPosition(f"seats[{at}].{name}", "is not known", ", ".join(SEAT_KEYS))
+            raise BadPosition(f"seats[{at}]", Reason("no_object"), Reason("object"))
+        only_known(seat, SEAT_KEYS, f"seats[{at}].")
     return seats
 
 
@@ -128,38 +146,26 @@ def place_seats(s: CitadelsState, seats: list[Mapping[str, Any]]) -> None:
             enter(s, at, district)
 
 
-def card_list(names: Any, field: str) -> list[int]:
-    if not isinstance(names, list):
-        raise BadPosition(field, f"is {shown(names)}", "a list of districts")
-    return [card(name, field) for name in names]
-
-
-def card(name: Any, field: str) -> int:
-    if not isinstance(name, str) or name not in CARD:
-        raise BadPosition(field, f"{shown(name)} is no district", ", ".join(CARD_IDS))
-    return CARD[name]
-
-
 def district_list(city: Any, field: str) -> list[int]:
     """The districts of a city: a name, or an object with `card` and `beautified`."""
     if not isinstance(city, list):
-        raise BadPosition(field, f"is {shown(city)}", "a list of districts")
+        raise BadPosition(field, Reason("no_list"), Reason("list_of", {"values": list(CARD_IDS)}))
     found: list[int] = []
     for one in city:
         name = one.get("card") if isinstance(one, Mapping) else one
         coin = isinstance(one, Mapping) and flag(one, "beautified", f"{field}.beautified")
         kind = card(name, field)
         if kind == SECRET_VAULT:
-            raise BadPosition(field, "secret_vault can never be built", "any other district")
+            raise BadPosition(
+                field, Reason("never_built", {"card": CARD_IDS[kind]}), Reason("other_district")
+            )
         found.append(kind + BEAUTIFIED if coin else kind)
     return found
 
 
 def out_of_deck(s: CitadelsState, kind: int, field: str) -> None:
     if kind not in s.deck:
-        raise BadPosition(
-            field, f"there is no further {CARD_IDS[kind]} in this game", "cards of its deck, each once"
-        )
+        raise BadPosition(field, Reason("no_further", {"card": CARD_IDS[kind]}), Reason("cards_of_the_game"))
     s.deck.remove(kind)
 
 
@@ -174,13 +180,48 @@ def place_piles(s: CitadelsState, data: Mapping[str, Any]) -> None:
         out_of_deck(s, kind, "museum")
         s.museum.append(kind)
         note(s, kind, DECK, BENEATH_MUSEUM, 1 << keeper)
-    if s.museum and all(not s.built[seat] >> CARD["museum"] & 1 for seat in range(s.players)):
-        raise BadPosition("museum", "nobody has built the Museum", "nothing, or a Museum in a city")
-    if "deck" in data:
-        deck = card_list(data["deck"], "deck")
-        for kind in deck:
-            out_of_deck(s, kind, "deck")
+    if s.museum and not stands(s, MUSEUM):
+        raise BadPosition("museum", Reason("nobody_built", {"card": "museum"}), Reason("nothing"))
+    place_rest(s, data)
+
+
+def place_rest(s: CitadelsState, data: Mapping[str, Any]) -> None:
+    """What is placed nowhere else is the deck, unless the description takes it out of the game."""
+    rest = data.get("rest", "deck")
+    if rest not in REST:
+        raise BadPosition("rest", impossible(rest), one_of(list(REST)))
+    deck = card_list(data["deck"], "deck") if "deck" in data else []
+    for kind in deck:
+        out_of_deck(s, kind, "deck")
+    if "deck" in data and s.deck and rest == "deck":
+        raise BadPosition("deck", Reason("cards_left_out", {"count": len(s.deck)}), Reason("whole_deck"))
+    if "deck" in data or rest == "absent":
         s.deck = sorted(deck)
+
+
+def read_tax(s: CitadelsState, data: Mapping[str, Any]) -> int:
+    """The gold on the token that only the revised Tax Collector has."""
+    tax = number(data, "tax", 0, 0, 1000)
+    if tax and s.box.edition == CLASSIC:
+        raise BadPosition("tax", Reason("only_in_edition", {"edition": "revised"}), Reason("nothing"))
+    if tax and TAX_COLLECTOR not in s.cast[1 : s.box.top + 1]:
+        raise BadPosition("tax", Reason("not_in_cast", {"thing": "tax_collector"}), Reason("nothing"))
+    return tax
+
+
+def read_bell(s: CitadelsState, data: Mapping[str, Any]) -> bool:
+    """Whether the classic Bell Tower has been rung, which counts while it stands."""
+    bell = flag(data, "bell")
+    if bell and s.box.edition != CLASSIC:
+        raise BadPosition("bell", Reason("only_in_edition", {"edition": "classic"}), Reason("nothing"))
+    if bell and not stands(s, BELL_TOWER):
+        raise BadPosition("bell", Reason("nobody_built", {"card": "bell_tower"}), Reason("nothing"))
+    return bell
+
+
+def stands(s: CitadelsState, kind: int) -> bool:
+    """Whether somebody has built this."""
+    return any(has(s, seat, kind) for seat in range(s.players))
 
 
 def find_first(s: CitadelsState, data: Mapping[str, Any]) -> int:
@@ -188,7 +229,7 @@ def find_first(s: CitadelsState, data: Mapping[str, Any]) -> int:
     done = [seat for seat in range(s.players) if is_completed(s, seat)]
     if data.get("first_to_complete") is None:
         if len(done) > 1:
-            raise BadPosition("first_to_complete", "is missing", ", ".join(str(seat) for seat in done))
+            raise BadPosition("first_to_complete", Reason("missing"), one_of([str(seat) for seat in done]))
         return done[0] if done else -1
     return number(data, "first_to_complete", -1, 0, s.players - 1)
 
@@ -198,98 +239,6 @@ def find_first_full(s: CitadelsState) -> int:
     if s.first >= 0 and (not s.bell or size(s, s.first) >= s.box.size):
         return s.first
     return next((seat for seat in range(s.players) if size(s, seat) >= s.box.size), -1)
-
-
-def rank_named(s: CitadelsState, name: Any, field: str) -> int:
-    """The rank of a character of this cast."""
-    cast = [CHARACTER_IDS[one] for one in s.cast[1 : s.box.top + 1]]
-    if not isinstance(name, str) or name not in cast:
-        raise BadPosition(field, f"{shown(name)} is not in the cast", ", ".join(cast))
-    return s.box.rank_of[CHARACTER[name]]
-
-
-def cards_up(s: CitadelsState, data: Mapping[str, Any]) -> list[int]:
-    names = data.get("face_up", [])
-    if not isinstance(names, list):
-        raise BadPosition("face_up", f"is {shown(names)}", "a list of characters")
-    return [rank_named(s, name, "face_up") for name in names]
-
-
-def place_marks(s: CitadelsState, data: Mapping[str, Any]) -> None:
-    """Killed, bewitched and robbed characters, warrants and threats."""
-    if data.get("killed") is not None:
-        s.killed = rank_named(s, data["killed"], "killed")
-        check_mark(s, 1 << s.killed, 2, "killed")
-    if data.get("bewitched") is not None:
-        s.witch = laid_by(s, WITCH, "bewitched")
-        s.bewitched = rank_named(s, data["bewitched"], "bewitched")
-        check_mark(s, 1 << s.bewitched, 2, "bewitched")
-    if data.get("robbed") is not None:
-        s.robber = laid_by(s, THIEF, "robbed")
-        s.robbed = rank_named(s, data["robbed"], "robbed")
-        check_mark(s, 1 << s.robbed, 3, "robbed")
-    if data.get("warrants") is not None:
-        s.magistrate = laid_by(s, MAGISTRATE, "warrants")
-        s.signed, s.warrants = markers(s, data["warrants"], "warrants", "signed", 3)
-        check_mark(s, s.warrants, 2, "warrants")
-    if data.get("threats") is not None:
-        s.blackmailer = laid_by(s, BLACKMAILER, "threats")
-        s.flowered, s.threats = markers(s, data["threats"], "threats", "flowered", 2)
-        check_mark(s, s.threats, 3, "threats")
-
-
-def check_mark(s: CitadelsState, ranks: int, lowest: int, field: str) -> None:
-    """Only such characters as the rules let be named; Thief and Blackmailer spare the killed and the bewitched."""
-    spared = (s.killed, s.bewitched) if lowest == 3 else ()
-    free = [rank for rank in range(lowest, s.box.top + 1) if rank not in spared]
-    for rank in range(1, s.box.top + 1):
-        if ranks >> rank & 1 and rank not in free:
-            names = ", ".join(CHARACTER_IDS[s.cast[one]] for one in free)
-            raise BadPosition(field, f"{CHARACTER_IDS[s.cast[rank]]} cannot be named", names)
-
-
-def laid_by(s: CitadelsState, character: int, field: str) -> int:
-    """Who laid such a mark: whoever plays that character, or the Witch in their place."""
-    rank = s.box.rank_of[character]
-    if s.cast[rank] != character or s.where[rank] < 0:
-        raise BadPosition(field, f"nobody holds the {CHARACTER_IDS[character]}", "nothing")
-    return s.witch if s.bewitched == rank else s.where[rank]
-
-
-def markers(s: CitadelsState, data: Any, field: str, marked: str, count: int) -> tuple[int, int]:
-    """The rank of the marker that counts, and all marked ranks as bits."""
-    if not isinstance(data, Mapping) or not isinstance(data.get("others"), list):
-        raise BadPosition(field, f"is {shown(data)}", f'an object with "{marked}" and "others"')
-    ranks = [rank_named(s, data.get(marked), f"{field}.{marked}")]
-    ranks += [rank_named(s, name, f"{field}.others") for name in data["others"]]
-    if len(set(ranks)) != count:
-        raise BadPosition(field, f"{len(set(ranks))} characters are marked", f"{count} different ones")
-    return ranks[0], sum(1 << rank for rank in ranks)
-
-
-def set_clock(s: CitadelsState, data: Mapping[str, Any]) -> None:
-    """Where in the round this is: before a call, or after everything."""
-    upcoming = rank_named(s, data["next"], "next") if data.get("next") is not None else 1
-    for rank in range(1, s.box.top + 1):
-        called = rank < upcoming or flag(data, "over")
-        if called and s.where[rank] >= 0 and rank != s.killed:
-            s.revealed |= 1 << rank
-    if s.bewitched and s.cast[5] == CHARACTER["bishop"] and s.bewitched == 5 and s.revealed >> 5 & 1:
-        s.shield = s.witch
-    elif s.cast[5] == CHARACTER["bishop"] and s.revealed >> 5 & 1:
-        s.shield = s.where[5]
-    if flag(data, "over"):
-        s.rank = s.box.top
-        s.ending = s.ending or ENDED_BY_CITY
-        return
-    s.rank = upcoming - 1
-    s.push(pending.CALLING, pending.RULES, 0, 0)
-    go_on(s)
-    if flag(data, "gathered"):
-        s.gathered = True
-        if s.mode != WHOLE_TURN:
-            s.push(pending.GATHERED, pending.RULES, 0, 0)
-            go_on(s)
 
 
 def read_state(data: Mapping[str, Any]) -> CitadelsState:

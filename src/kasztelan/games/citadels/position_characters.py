@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kasztelan.core.errors import BadPosition
-from kasztelan.core.options import shown
-from kasztelan.games.citadels.components import CHARACTER, CHARACTER_IDS
+from kasztelan.core.errors import BadPosition, Reason, impossible
+from kasztelan.games.citadels.position_reading import each_once, rank_named, ranks_named
 from kasztelan.games.citadels.rules.draft import (
     CHOOSE_AND_DISCARD,
     CHOOSE_LAST,
@@ -20,21 +19,32 @@ from kasztelan.games.citadels.rules.draft import (
 from kasztelan.games.citadels.state import ASIDE, FACE_DOWN, FACE_UP, IN_PACK, CitadelsState
 
 
-def deal_named_characters(s: CitadelsState, named: list[Any], face_up: list[int]) -> None:
-    """Plays through the draft so that everybody ends up with the characters named; the rest fall as they may."""
+def deal_named_characters(s: CitadelsState, named: list[Any], face_up: list[int], first: list[int]) -> None:
+    """Plays through the draft so that everybody ends up with the characters named; the rest fall as they may.
+
+    Seats of which nothing is said get those of `first`, then the highest left.
+    """
     held = [read_held(s, seat, names) for seat, names in enumerate(named)]
     taken = [rank for ranks in held for rank in ranks] + face_up
-    if len(set(taken)) != len(taken):
-        twice = next(rank for rank in taken if taken.count(rank) > 1)
-        raise BadPosition("seats.characters", f"{CHARACTER_IDS[s.cast[twice]]} is there twice", "each once")
-    free = [rank for rank in range(s.box.top, 0, -1) if rank not in taken]
+    each_once(s, taken, "seats.characters")
+    free = [rank for rank in dict.fromkeys([*first, *range(s.box.top, 0, -1)]) if rank not in taken]
     fill_hands(s, held, named, free)
-    due = sum(1 for step in s.box.draft if step >> 4 == LAY_UP)
-    if len(face_up) > due or ROYAL in face_up:
-        raise BadPosition("face_up", f"{len(face_up)} characters", f"{due} characters, never rank {ROYAL}")
-    up = face_up + [rank for rank in free if rank != ROYAL][: due - len(face_up)]
+    up = face_up + [rank for rank in free if rank != ROYAL][: due_up(s) - len(face_up)]
     rest = [rank for rank in free if rank not in up]
     run_draft(s, held, up, rest)
+
+
+def due_up(s: CitadelsState) -> int:
+    """How many characters lie face up."""
+    return sum(1 for step in s.box.draft if step >> 4 == LAY_UP)
+
+
+def read_face_up(s: CitadelsState, names: Any) -> list[int]:
+    face_up = ranks_named(s, names, "face_up")
+    if len(face_up) > due_up(s) or ROYAL in face_up:
+        wanted = Reason("characters_up", {"number": due_up(s), "rank": ROYAL})
+        raise BadPosition("face_up", Reason("count_given", {"count": len(face_up)}), wanted)
+    return face_up
 
 
 def read_held(s: CitadelsState, seat: int, names: Any) -> list[int]:
@@ -43,18 +53,12 @@ def read_held(s: CitadelsState, seat: int, names: Any) -> list[int]:
         return []
     each = 2 if s.players < 4 else 1
     if not isinstance(names, list) or len(names) != each:
-        raise BadPosition(field, f"is {shown(names)}", f"a list of {each}, or nothing")
-    ranks: list[int] = []
-    for name in names:
-        if not isinstance(name, str) or CHARACTER.get(name, -1) not in s.cast[1 : s.box.top + 1]:
-            cast = ", ".join(CHARACTER_IDS[one] for one in s.cast[1 : s.box.top + 1])
-            raise BadPosition(field, f"{shown(name)} is not in the cast", cast)
-        ranks.append(s.box.rank_of[CHARACTER[name]])
-    return ranks
+        raise BadPosition(field, impossible(names), Reason("exactly", {"count": each}))
+    return [rank_named(s, name, field) for name in names]
 
 
 def fill_hands(s: CitadelsState, held: list[list[int]], named: list[Any], free: list[int]) -> None:
-    """Seats of which nothing is said get the highest characters left."""
+    """Seats of which nothing is said get the next characters left."""
     each = 2 if s.players < 4 else 1
     for seat, names in enumerate(named):
         if names is None:

@@ -25,7 +25,8 @@ MOST_WORLDS: Final = 64
 class Sightings:
     """The worlds that agree with all that a seat saw and was told; once made it is not changed any more.
 
-    `lines` is how far the journal has been read, `whole` whether nothing had to be forgotten on the way.
+    `lines` is how far the journal has been read, `whole` whether nothing had to be forgotten on the way, `asked` what
+    was found to be certain.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Sightings:
         self.worlds = worlds
         self.lines = lines
         self.whole = whole
+        self.asked: dict[tuple[int, ...], list[int]] = {}
 
     def after(self, journal: list[int]) -> Sightings:
         """What the seat knows when it has read on to the end of the journal."""
@@ -151,10 +153,15 @@ class Sightings:
     # --- what is certain
 
     def certain(self, *zones: int) -> list[int]:
-        """The kinds that lie in these zones in every world."""
-        return in_all(
-            world.certain([label for zone in zones for label in world.labels(zone)]) for world in self.worlds
-        )
+        """The kinds that lie in these zones in every world; do not change the list."""
+        found = self.asked.get(zones)
+        if found is None:
+            found = in_all(
+                world.certain([label for zone in zones for label in world.labels(zone)])
+                for world in self.worlds
+            )
+            self.asked[zones] = found
+        return found
 
 
 def merged(worlds: list[World]) -> list[World]:

@@ -83,6 +83,8 @@ class Box:
         self.crown = -1
         self.round_limit = 100
         self.cost: list[int] = []
+        self.copies: list[int] = []
+        self.corrected: dict[str, int] = {}
         self.rank_of: list[int] = []
         self.draft: list[int] = []
         self.wizard_before_gathering = True
@@ -97,6 +99,7 @@ class Box:
         self.wizard_copies_all_turn = False
         self.bell_stacks = False
         self.library_keeps_all = False
+        self.ask_effects = False
         self.classic_swaps = 2
         self.options: dict[str, Any] = {}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kasztelan.core.state import NATURE
-from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS
+from kasztelan.core.state import NATURE, RULES
+from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS, LIBRARY
 from kasztelan.games.citadels.knowledge import known_hands
 from kasztelan.games.citadels.rules import pending, scoring
 from kasztelan.games.citadels.rules.building import limit
@@ -21,6 +21,7 @@ def view(s: CitadelsState, seat: int | None) -> dict[str, Any]:
         "game": "citadels",
         "seat": seat,
         "edition": EDITIONS[s.box.edition],
+        "costs": dict(s.box.corrected),
         "round": s.round,
         "crown": s.crown,
         "deck": len(s.deck) + len(s.under),
@@ -143,7 +144,7 @@ def own_view(s: CitadelsState, seat: int) -> dict[str, Any]:
     what = s.stack[-4]
     if what in (pending.PICK_CHARACTER, pending.DISCARD_CHARACTER):
         mine["pack"] = names_of(s, pack(s))
-    elif what == pending.KEEP_CARDS:
+    elif what == pending.KEEP_CARDS or (what == pending.EFFECT and s.stack[-2] == LIBRARY):
         mine["drawn"] = [CARD_IDS[kind] for kind in s.drawn]
     elif what == pending.WIZARD_TAKE:
         mine["looked_at"] = [CARD_IDS[kind] for kind in s.hands[s.stack[-2]]]
@@ -186,6 +187,8 @@ def decision(s: CitadelsState) -> dict[str, Any]:
     if not s.stack:
         return {"name": "over", "seat": None}
     what, who, x, y = s.stack[-4:]
+    if who == RULES:
+        return {"name": "rules", "seat": None}
     asked: dict[str, Any] = {"name": pending.NAMES[what], "seat": None if who == NATURE else who}
     if what == pending.GAIN:
         asked.update(other=x, count=y >> 5)
@@ -206,7 +209,7 @@ def decision(s: CitadelsState) -> dict[str, Any]:
         asked["other"] = s.seat if what == pending.THREAT_REVEAL else s.blackmailer
         if what == pending.SETTLING:
             asked["gold"] = s.gold[s.seat] // 2
-    elif what == pending.GRAVE:
+    elif what in (pending.GRAVE, pending.EFFECT):
         asked["card"] = CARD_IDS[x]
     elif what == pending.WARRANTS:
         asked["count"] = x

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS, SETS, TYPES
+from kasztelan.games.citadels.components import CARD_IDS, CHARACTER_IDS, EDITIONS, TYPES
 from kasztelan.games.citadels.rules.pending import NAMES
 from kasztelan.games.citadels.rules.telling import KINDS
 from kasztelan.games.citadels.view import DRAWN_FOR
@@ -19,9 +19,8 @@ WORDS: Final[dict[str, Sequence[str]]] = {
     "CitadelsType": TYPES,
     "CitadelsCard": CARD_IDS,
     "CitadelsCharacter": CHARACTER_IDS,
-    "CitadelsSet": tuple(one.id for one in SETS),
     "CitadelsCause": CAUSES or (),
-    "CitadelsQuestion": (*NAMES[: NAMES.index("start")], "over"),
+    "CitadelsQuestion": (*NAMES[: NAMES.index("start")], "rules", "over"),
 }
 """The words that stand in views, actions and events, by the name of their family."""
 
@@ -117,11 +116,12 @@ class CitadelsMine(Exactly):
 
 
 class CitadelsView(Exactly):
-    """The table as one pair of eyes sees it; `mine` is null for a spectator."""
+    """The table as one pair of eyes sees it; `costs` are those that a file corrected, `mine` is null for a spectator."""
 
     game: Annotated[str, Meta(pattern="^citadels$")]
     seat: int | None
     edition: Edition
+    costs: dict[str, int]
     round: int
     crown: int
     deck: int

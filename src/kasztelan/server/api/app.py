@@ -16,26 +16,35 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kasztelan import __version__
-from kasztelan.core.errors import Refusal
-from kasztelan.server.api import between, chat, games, notices, operators, people, play, tables, visits
+from kasztelan.core.errors import Refusal, refuse
+from kasztelan.server.api import (
+    chat,
+    games,
+    internal,
+    login_recheck,
+    notices,
+    operators,
+    people,
+    play_socket,
+    tables,
+)
 from kasztelan.server.api.client_files import Client
-from kasztelan.server.api.house_of import Host
 from kasztelan.server.api.pages import Pages
-from kasztelan.server.api.shield import Shield, note_refused, say_misshapen, say_no
-from kasztelan.server.cluster.address import ownership_for
-from kasztelan.server.cluster.forward import Forwarding, Neighbours
-from kasztelan.server.cluster.inside import Inside, Passes
+from kasztelan.server.api.request_guard import RequestGuard, note_refused, say_misshapen, say_no
+from kasztelan.server.api.services import Services
+from kasztelan.server.cluster.forwarding import Forwarding, Neighbours
+from kasztelan.server.cluster.internal_requests import InternalRequests, Passes
+from kasztelan.server.cluster.own_address import ownership_for
+from kasztelan.server.operators.admin_key import admin_key, leave_key, take_key
 from kasztelan.server.operators.expiry import Expiry
-from kasztelan.server.operators.journal import Journal
-from kasztelan.server.operators.keys import admin_key, leave_key, take_key
-from kasztelan.server.operators.numbers import CountedStore, CountedThinkers, Numbers
+from kasztelan.server.operators.metrics import CountedStore, CountedThinkers, Metrics
+from kasztelan.server.operators.server_log import RequestLog
 from kasztelan.server.people.sessions import Sessions
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import migrate
 from kasztelan.server.storage.store import NotKept
-from kasztelan.server.tables.house import House
-from kasztelan.server.tables.table import Refused
-from kasztelan.server.unsuited import Unsuited
+from kasztelan.server.tables.refused import Refused
+from kasztelan.server.tables.table_registry import TableRegistry
 
 STATUS_OF = {
     "no_such_table": 404,
@@ -49,22 +58,23 @@ STATUS_OF = {
 
 def make_app(settings: Settings) -> FastAPI:
     """The application; it opens its database when it starts."""
-    numbers = Numbers()
+    metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as ending:
-            await begin(app, settings, numbers, ending)
+            await begin(app, settings, metrics, ending)
             yield
-            app.state.host.stopping = True
+            app.state.services.stopping = True
 
     app = FastAPI(title="Kasztelan", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    app.state.numbers = numbers
-    for part in (people, chat, notices, games, tables, play, operators):
+    app.state.metrics = metrics
+    app.include_router(games.CHECKS)
+    for part in (people, chat, notices, games, tables, play_socket, operators):
         app.include_router(part.ROUTER)
     app.include_router(operators.ADMIN)
     if settings.shared:
-        app.include_router(between.ROUTER)
+        app.include_router(internal.ROUTER)
         # Innermost: what is for another server's table leaves here, after every check that this one makes.
         app.add_middleware(Forwarding)
     app.router.default = Pages(Client(), app.router.default)
@@ -73,44 +83,44 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(NotKept, say_not_kept)
     app.add_exception_handler(HTTPException, say_no)
     app.add_exception_handler(RequestValidationError, say_misshapen)
-    app.add_middleware(Shield)
+    app.add_middleware(RequestGuard)
     if settings.shared:
         # What another server passed on looks here as its client sent it. Added last, so it is first.
-        app.add_middleware(Inside)
-    app.add_middleware(Journal)
+        app.add_middleware(InternalRequests)
+    app.add_middleware(RequestLog)
     return app
 
 
-async def begin(app: FastAPI, settings: Settings, numbers: Numbers, ending: AsyncExitStack) -> None:
+async def begin(app: FastAPI, settings: Settings, metrics: Metrics, ending: AsyncExitStack) -> None:
     """Opens everything; `ending` closes it the other way round, whatever went wrong between."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = lock_folder(settings)
     if lock is not None:
         ending.callback(lock.close)
     await migrate(settings.database)
-    store = CountedStore(settings.database, numbers)
+    store = CountedStore(settings.database, metrics)
     await store.open()
     ending.push_async_callback(store.close)
-    house = House(settings, store, ownership=await ownership_for(settings, store))
-    house.thinkers = CountedThinkers(settings.bot_workers, settings.bot_seconds, numbers)
+    registry = TableRegistry(settings, store, ownership=await ownership_for(settings, store))
+    registry.thinkers = CountedThinkers(settings.bot_workers, settings.bot_seconds, metrics)
     secret = await store.secret(secrets.token_urlsafe(48))
-    host = Host(settings, store, house, Sessions(secret), numbers)
-    ending.callback(host.close)
-    app.state.host = host
+    services = Services(settings, store, registry, Sessions(secret), metrics)
+    ending.callback(services.close)
+    app.state.services = services
     app.state.admin_key = admin_key(secret)
-    app.state.neighbours = Neighbours(house, Passes(secret), settings.lease_seconds * 3)
+    app.state.neighbours = Neighbours(registry, Passes(secret), settings.lease_seconds * 3)
     ending.push_async_callback(app.state.neighbours.close)
-    house.forget_elsewhere = app.state.neighbours.forget
-    house.on_change.append(host.bell.changed)
-    house.news.hear("send_away", lambda facts: house.send_away(str(facts["person"])))
-    house.news.after_gap.append(partial(visits.check_all, host))
-    await host.bell.open()
-    ending.push_async_callback(host.bell.close)
-    await house.open()
-    ending.push_async_callback(house.close)
+    registry.forget_elsewhere = app.state.neighbours.forget
+    registry.on_change.append(services.notifier.changed)
+    registry.pubsub.subscribe("send_away", lambda facts: registry.send_away(str(facts["person"])))
+    registry.pubsub.after_gap.append(partial(login_recheck.check_all, services))
+    await services.notifier.open()
+    ending.push_async_callback(services.notifier.close)
+    await registry.open()
+    ending.push_async_callback(registry.close)
     leave_key(settings, app.state.admin_key)
     ending.callback(take_key, settings)
-    expiry = asyncio.create_task(Expiry(settings, house).go_on(), name="expiry")
+    expiry = asyncio.create_task(Expiry(settings, registry).go_on(), name="expiry")
     ending.push_async_callback(ended, expiry)
 
 
@@ -129,7 +139,7 @@ def lock_folder(settings: Settings) -> Any:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Unsuited("data", "folder-taken", "own-folder") from None
+        raise refuse("data", "folder_taken", "own_folder") from None
     return lock
 
 
@@ -146,8 +156,5 @@ async def say_not_kept(request: Request, failed: Exception) -> JSONResponse:
 
 async def say_wrong(request: Request, wrong: Exception) -> JSONResponse:
     assert isinstance(wrong, Refusal)
-    detail: dict[str, Any] = {"code": "wrong", "field": wrong.field}
-    detail |= {"problem": wrong.problem, "allowed": wrong.allowed}
-    if isinstance(wrong, Unsuited):
-        detail["unsuited"] = wrong.to_data()
+    detail = {"code": "wrong", **wrong.to_data()}
     return JSONResponse({"detail": detail}, 422)

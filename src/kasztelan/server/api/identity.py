@@ -12,7 +12,7 @@ from fastapi import Depends, HTTPException, Request, Response
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
-from kasztelan.server.api.house_of import Host, house_of
+from kasztelan.server.api.services import Services, services_of
 from kasztelan.server.people.sessions import COOKIE, LASTS, token_hash
 from kasztelan.server.people.sessions import LONGEST as LONGEST_TOKEN
 from kasztelan.server.storage.store import Row
@@ -34,16 +34,18 @@ def bearer_of(headers: Headers) -> str | None:
     return token.strip() if kind.lower() == "bearer" else None
 
 
-async def person_of(host: Host, cookie: str | None, bearer: str | None) -> Row | None:
+async def person_of(services: Services, cookie: str | None, bearer: str | None) -> Row | None:
     """The person behind a cookie or a token, or None; a token that is wrong is not helped by a cookie."""
     kind, _, token = (bearer or "").partition(" ")
     if kind.lower() == "bearer":
         token = token.strip()
-        return await host.store.person_by_token(token_hash(token)) if len(token) <= LONGEST_TOKEN else None
-    read = host.sessions.read(cookie) if cookie else None
+        return (
+            await services.store.person_by_token(token_hash(token)) if len(token) <= LONGEST_TOKEN else None
+        )
+    read = services.sessions.read(cookie) if cookie else None
     if read is None:
         return None
-    person = await host.store.person(read[0])
+    person = await services.store.person(read[0])
     return person if person is not None and person["epoch"] == read[1] else None
 
 
@@ -123,16 +125,16 @@ def is_secure(request: Request) -> bool:
     """Whether the person's browser speaks TLS, to here or to a trusted proxy."""
     if request.url.scheme == "https":
         return True
-    if not is_trusted(peer_of(request), house_of(request).settings.trusted_proxies):
+    if not is_trusted(peer_of(request), services_of(request).settings.trusted_proxies):
         return False
     return request.headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower() == "https"
 
 
 def may_ask(asking: HTTPConnection, cost: float = 1.0) -> bool:
     """Takes from the allowance of an address; what was taken for this request before counts."""
-    host = house_of(asking)
+    services = services_of(asking)
     due = cost - asking.scope.pop(TAKEN, 0.0)
-    return due <= 0 or host.requests.take(address_of(asking, host.settings.trusted_proxies), due)
+    return due <= 0 or services.requests.take(address_of(asking, services.settings.trusted_proxies), due)
 
 
 def may_enter(scope: Any) -> bool:
@@ -154,14 +156,14 @@ def too_many() -> HTTPException:
 
 def allow_look(request: Request) -> None:
     """Looking at the server's health is counted apart: it must work when everything else is used up."""
-    host = house_of(request)
-    if not host.looks.take(address_of(request, host.settings.trusted_proxies)):
+    services = services_of(request)
+    if not services.looks.take(address_of(request, services.settings.trusted_proxies)):
         raise too_many()
 
 
 def remember(request: Request, response: Response, person: str, epoch: int) -> None:
     """Sets the cookie: signed, not for scripts, not for other sites, and only over TLS where there is TLS."""
-    value = house_of(request).sessions.cookie(person, epoch)
+    value = services_of(request).sessions.cookie(person, epoch)
     response.set_cookie(
         COOKIE,
         value,
@@ -176,11 +178,11 @@ def remember(request: Request, response: Response, person: str, epoch: int) -> N
 async def visitor(request: Request, response: Response) -> Row | None:
     allow(request)
     check_forgery(request)
-    host = house_of(request)
+    services = services_of(request)
     bearer = request.headers.get("authorization")
-    person = await person_of(host, request.cookies.get(COOKIE), bearer)
-    if person is not None and host.house.now() - person["seen"] > SEEN_EVERY:
-        await host.store.change_person(person["id"], {"seen": host.house.now()})
+    person = await person_of(services, request.cookies.get(COOKIE), bearer)
+    if person is not None and services.registry.now() - person["seen"] > SEEN_EVERY:
+        await services.store.change_person(person["id"], {"seen": services.registry.now()})
         if bearer_of(request.headers) is None:
             remember(request, response, person["id"], person["epoch"])
     return person

@@ -9,13 +9,20 @@ from fastapi import APIRouter, HTTPException, Request
 from pydantic import Field
 
 from kasztelan.core.errors import Refusal
-from kasztelan.server.api.house_of import Host, house_of
 from kasztelan.server.api.identity import Somebody, allow, is_secure
+from kasztelan.server.api.services import Services, services_of
 from kasztelan.server.api.strict import Strict
-from kasztelan.server.notices import push
-from kasztelan.server.notices.addresses import LONGEST, checked
-from kasztelan.server.notices.letters import Letter
-from kasztelan.server.people.wishes import Language, Notify, Push, Webhook, change_wishes, read_wishes
+from kasztelan.server.notices import web_push
+from kasztelan.server.notices.allowed_addresses import LONGEST, checked
+from kasztelan.server.notices.notice_text import Notice
+from kasztelan.server.people.preferences import (
+    Language,
+    Notify,
+    Push,
+    Webhook,
+    change_preferences,
+    read_preferences,
+)
 
 ROUTER = APIRouter(prefix="/api", tags=["notices"])
 MOST_BROWSERS: Final = 5
@@ -64,32 +71,32 @@ def shown(notify: Notify) -> dict[str, Any]:
 async def key(request: Request) -> dict[str, str]:
     """This server's public key for Web Push."""
     allow(request)
-    return {"key": signer(house_of(request)).public}
+    return {"key": signer(services_of(request)).public}
 
 
-def signer(host: Host) -> push.Signer:
-    if host.bell.signer is None:
+def signer(services: Services) -> web_push.Signer:
+    if services.notifier.signer is None:
         raise HTTPException(404, {"code": "no_push", "allowed": "a webhook"})
-    return host.bell.signer
+    return services.notifier.signer
 
 
 @ROUTER.get("/me/notices")
 async def notices(person: Somebody) -> dict[str, Any]:
     """How I am told that it is my turn."""
-    return shown(read_wishes(person["settings"]).notify)
+    return shown(read_preferences(person["settings"]).notify)
 
 
 @ROUTER.put("/me/notices")
 async def set_notices(body: Ways, request: Request, person: Somebody) -> dict[str, Any]:
     """Sets all my ways at once; addresses that are not on the open internet are refused."""
-    host = house_of(request)
+    services = services_of(request)
     urls = [one.endpoint for one in body.push] + ([body.webhook.url] if body.webhook is not None else [])
     allow(request, len(urls))
     for one in body.push:
-        signer(host)
-        push.check_subscription(one.keys.p256dh, one.keys.auth)
+        signer(services)
+        web_push.check_subscription(one.keys.p256dh, one.keys.auth)
     for url in urls:
-        await check_address(host, url)
+        await check_address(services, url)
     scheme = "https" if is_secure(request) else "http"
     notify = Notify(
         language=body.language,
@@ -97,31 +104,30 @@ async def set_notices(body: Ways, request: Request, person: Somebody) -> dict[st
         push=tuple(Push(one.endpoint, one.keys.p256dh, one.keys.auth) for one in body.push),
         site=f"{scheme}://{request.url.netloc}",
     )
-    await change_wishes(
-        host.store, person["id"], lambda wishes: msgspec.structs.replace(wishes, notify=notify)
+    await change_preferences(
+        services.store, person["id"], lambda before: msgspec.structs.replace(before, notify=notify)
     )
     return shown(notify)
 
 
-async def check_address(host: Host, url: str) -> None:
+async def check_address(services: Services, url: str) -> None:
     """The same answer for every host that may not be called, so that nobody can explore a network by it."""
     try:
-        await checked(url, host.settings.allow_private_webhooks, host.bell.lookup)
+        await checked(url, services.settings.allow_private_webhooks, services.notifier.lookup)
     except Refusal as refused:
-        allowed = refused.allowed
-        detail = {"code": "address_refused", "field": "url", "allowed": allowed}
+        detail = {"code": "address_refused", "field": "url", "allowed": refused.allowed.to_data()}
         raise HTTPException(422, detail) from None
 
 
 @ROUTER.post("/me/notices/test", status_code=202)
 async def try_notices(request: Request, person: Somebody) -> dict[str, str]:
     """Sends a notice now; whether it arrives is seen where it arrives."""
-    host = house_of(request)
-    notify = read_wishes(person["settings"]).notify
+    services = services_of(request)
+    notify = read_preferences(person["settings"]).notify
     if not notify.wanted:
         raise HTTPException(409, {"code": "no_notices", "allowed": "set them first"})
-    if not host.tries.take(f"notices {person['id']}") or not host.bell.ring(
-        person["id"], notify, Letter("test")
+    if not services.tries.take(f"notices {person['id']}") or not services.notifier.enqueue(
+        person["id"], notify, Notice("test")
     ):
         raise HTTPException(429, {"code": "too_many_requests"}, {"Retry-After": "60"})
     return {"code": "on_its_way"}

@@ -16,17 +16,16 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kasztelan import __version__
-from kasztelan.core.errors import Refusal
-from kasztelan.server.api.house_of import Host, house_of
+from kasztelan.core.errors import Refusal, impossible, one_of, refuse
 from kasztelan.server.api.identity import allow, allow_look
+from kasztelan.server.api.services import Services, services_of
+from kasztelan.server.operators.admin_key import fits
 from kasztelan.server.operators.backup import back_up
-from kasztelan.server.operators.chest import Packed
-from kasztelan.server.operators.journal import note
-from kasztelan.server.operators.keys import fits
-from kasztelan.server.operators.moving import bring_in, shut
-from kasztelan.server.operators.numbers import Labels, memory
+from kasztelan.server.operators.metrics import Labels, memory
+from kasztelan.server.operators.server_log import note
+from kasztelan.server.operators.table_admin import bring_in, shut
+from kasztelan.server.operators.table_export import ExportedTable
 from kasztelan.server.storage.schema import TABLES
-from kasztelan.server.unsuited import Unsuited
 
 PATIENCE = 5.0
 """Seconds the database has to answer before the server counts as ill."""
@@ -47,10 +46,10 @@ ADMIN = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[De
 async def healthz(request: Request) -> JSONResponse:
     """Well only if the database answers and the server is not about to end."""
     allow_look(request)
-    host = house_of(request)
-    status = "stopping" if host.stopping else "ok"
+    services = services_of(request)
+    status = "stopping" if services.stopping else "ok"
     try:
-        async with asyncio.timeout(PATIENCE), host.store.engine.connect() as connection:
+        async with asyncio.timeout(PATIENCE), services.store.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
     except (OSError, SQLAlchemyError):
         status = "no_database"
@@ -61,15 +60,15 @@ async def healthz(request: Request) -> JSONResponse:
 async def metrics(request: Request) -> PlainTextResponse:
     """Prometheus text; what has to be counted in the database may be a few seconds old."""
     allow_look(request)
-    host = house_of(request)
-    told = host.numbers.text(await gauges(host))
+    services = services_of(request)
+    told = services.metrics.text(await gauges(services))
     return PlainTextResponse(told, media_type="text/plain; version=0.0.4")
 
 
-async def gauges(host: Host) -> dict[str, tuple[str, dict[Labels, float]]]:
+async def gauges(services: Services) -> dict[str, tuple[str, dict[Labels, float]]]:
     """What stands at this moment; tables that are stored count for every server of the database."""
-    stored = await host.numbers.stored.get(host.house.now(), partial(count_tables, host))
-    loaded = Counter(table.status for table in host.house.tables.values())
+    stored = await services.metrics.stored.get(services.registry.now(), partial(count_tables, services))
+    loaded = Counter(table.status for table in services.registry.tables.values())
     alone: Labels = ()
     return {
         "kasztelan_tables": (
@@ -82,19 +81,19 @@ async def gauges(host: Host) -> dict[str, tuple[str, dict[Labels, float]]]:
         ),
         "kasztelan_connections": (
             "Open WebSockets.",
-            {alone: float(sum(host.connections.values()))},
+            {alone: float(sum(services.connections.values()))},
         ),
         "kasztelan_log_waiting": (
             "Commands that wait to be committed.",
-            {alone: float(len(host.store.waiting))},
+            {alone: float(len(services.store.waiting))},
         ),
         "kasztelan_memory_bytes": ("Memory this process holds.", {alone: float(memory())}),
     }
 
 
-async def count_tables(host: Host) -> dict[str, int]:
+async def count_tables(services: Services) -> dict[str, int]:
     query = select(TABLES.c.status, func.count().label("count")).group_by(TABLES.c.status)
-    return {row["status"]: row["count"] for row in await host.store.rows(query)}
+    return {row["status"]: row["count"] for row in await services.store.rows(query)}
 
 
 class Target(BaseModel):
@@ -106,7 +105,7 @@ class Target(BaseModel):
 @ADMIN.post("/tables/{table}/close")
 async def close(table: str, request: Request) -> dict[str, Any]:
     """Closes a table, whatever is going on there; it is kept."""
-    await shut(house_of(request), table)
+    await shut(services_of(request), table)
     note("the operator closed a table", table=table)
     return {"id": table, "status": "closed"}
 
@@ -115,12 +114,12 @@ async def close(table: str, request: Request) -> dict[str, Any]:
 async def put(table: str, request: Request) -> dict[str, Any]:
     """Brings in a table from a file."""
     try:
-        packed = await asyncio.to_thread(msgspec.json.decode, await request.body(), type=Packed)
+        exported = await asyncio.to_thread(msgspec.json.decode, await request.body(), type=ExportedTable)
     except msgspec.DecodeError as wrong:
-        raise Unsuited("file", "no-export", "exported", cause=str(wrong)) from None
-    if packed.table.get("id") != table:
-        raise Refusal("table.id", repr(packed.table.get("id")), table)
-    status = await bring_in(house_of(request), packed)
+        raise refuse("file", "no_export", "exported", cause=str(wrong)) from None
+    if exported.table.get("id") != table:
+        raise Refusal("table.id", impossible(exported.table.get("id")), one_of([table]))
+    status = await bring_in(services_of(request), exported)
     note("the operator brought in a table", table=table)
     return {"id": table, "status": status}
 
@@ -128,7 +127,7 @@ async def put(table: str, request: Request) -> dict[str, Any]:
 @ADMIN.post("/backup")
 async def backup(body: Target, request: Request) -> dict[str, Any]:
     """Copies the database while everybody plays on."""
-    host = house_of(request)
-    size = await asyncio.to_thread(back_up, host.settings, Path(body.file))
+    services = services_of(request)
+    size = await asyncio.to_thread(back_up, services.settings, Path(body.file))
     note("the operator made a back-up", bytes=size)
     return {"file": body.file, "bytes": size}

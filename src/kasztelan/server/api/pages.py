@@ -10,8 +10,8 @@ from fastapi import HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
 
 from kasztelan.server.api.client_files import HASHED, Client, File
-from kasztelan.server.api.representations import best_encoding, best_language, has_it
-from kasztelan.server.api.shield import DATA, PAGE, App, Receive, Scope, Send
+from kasztelan.server.api.content_negotiation import best_encoding, best_language, has_it
+from kasztelan.server.api.request_guard import DATA, PAGE, App, Receive, Scope, Send
 from kasztelan.texts import LANGUAGES, words
 
 OURS: Final = ("api", "between", "healthz", "metrics", "openapi.json")

@@ -9,13 +9,13 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from pydantic import Field
 from sqlalchemy.exc import IntegrityError
 
-from kasztelan.server.api.house_of import Host, house_of
 from kasztelan.server.api.identity import Somebody, Visitor, address_of, allow, remember
+from kasztelan.server.api.services import Services, services_of
 from kasztelan.server.api.strict import Strict
 from kasztelan.server.limits import COST_OF_A_GUEST, COST_OF_A_PASSWORD, COST_OF_AN_EXPORT
-from kasztelan.server.people.keeping import delete_person, everything_about
 from kasztelan.server.people.names import Login, Nickname, TokenLabel
 from kasztelan.server.people.passwords import LONGEST, SHORTEST, Busy
+from kasztelan.server.people.personal_data import delete_person, everything_about
 from kasztelan.server.people.sessions import COOKIE, new_id, new_token, token_hash
 from kasztelan.server.storage.store import Row
 
@@ -54,16 +54,16 @@ def shown(person: Row) -> dict[str, Any]:
     }
 
 
-async def reread(host: Host, person: str) -> Row:
-    row = await host.store.person(person)
+async def reread(services: Services, person: str) -> Row:
+    row = await services.store.person(person)
     if row is None:
         raise HTTPException(401, {"code": "who_are_you"})
     return row
 
 
-async def send_away(host: Host, person: str) -> None:
+async def send_away(services: Services, person: str) -> None:
     """Closes a person's connections everywhere; those who are still let in come back by themselves."""
-    await host.house.news.tell("send_away", {"person": person})
+    await services.registry.pubsub.publish("send_away", {"person": person})
 
 
 @ROUTER.get("/me")
@@ -75,11 +75,11 @@ async def me(person: Visitor) -> dict[str, Any] | None:
 @ROUTER.post("/guest", status_code=201)
 async def guest(body: Guest, request: Request, response: Response, person: Visitor) -> dict[str, Any]:
     """Come in with nothing but a nickname; whoever is known already only changes it."""
-    host = house_of(request)
-    now = host.house.now()
+    services = services_of(request)
+    now = services.registry.now()
     if person is not None:
-        await host.store.change_person(person["id"], {"nickname": body.nickname, "seen": now})
-        return shown(await reread(host, person["id"]))
+        await services.store.change_person(person["id"], {"nickname": body.nickname, "seen": now})
+        return shown(await reread(services, person["id"]))
     allow(request, COST_OF_A_GUEST)
     values = {
         "id": new_id(),
@@ -89,43 +89,45 @@ async def guest(body: Guest, request: Request, response: Response, person: Visit
         "seen": now,
         "settings": "{}",
     }
-    await host.store.add_person(values)
+    await services.store.add_person(values)
     remember(request, response, str(values["id"]), 0)
-    return shown(await reread(host, str(values["id"])))
+    return shown(await reread(services, str(values["id"])))
 
 
 @ROUTER.post("/account", status_code=201)
 async def account(body: Account, request: Request, person: Somebody) -> dict[str, Any]:
     """Gives the person a login and a password, so that they can come in from another device."""
-    host = house_of(request)
+    services = services_of(request)
     if person["login"] is not None:
         raise HTTPException(409, {"code": "has_account", "field": "login"})
     allow(request, COST_OF_A_PASSWORD)
-    if await host.store.person_by_login(body.login) is not None:
+    if await services.store.person_by_login(body.login) is not None:
         raise HTTPException(409, {"code": "login_taken", "field": "login"})
-    hashed = await hash_password(host, body.password)
+    hashed = await hash_password(services, body.password)
     try:
-        await host.store.change_person(person["id"], {"login": body.login, "password": hashed})
+        await services.store.change_person(person["id"], {"login": body.login, "password": hashed})
     except IntegrityError:
         raise HTTPException(409, {"code": "login_taken", "field": "login"}) from None
-    return shown(await reread(host, person["id"]))
+    return shown(await reread(services, person["id"]))
 
 
-async def hash_password(host: Host, password: str) -> str:
+async def hash_password(services: Services, password: str) -> str:
     try:
-        return await host.passwords.hash(password)
+        return await services.passwords.hash(password)
     except Busy:
         raise HTTPException(503, {"code": "busy"}, {"Retry-After": "5"}) from None
 
 
-async def check_password(host: Host, request: Request, login: str, stored: str | None, given: str) -> None:
+async def check_password(
+    services: Services, request: Request, login: str, stored: str | None, given: str
+) -> None:
     """Bounded guesses for each login and each address, whoever exists."""
-    address = address_of(request, host.settings.trusted_proxies)
-    if not host.tries.take(f"address {address}") or not host.tries.take(f"login {login}"):
+    address = address_of(request, services.settings.trusted_proxies)
+    if not services.tries.take(f"address {address}") or not services.tries.take(f"login {login}"):
         LOGGER.warning("too many passwords tried from %s", address)
         raise HTTPException(429, {"code": "too_many_tries"}, {"Retry-After": "60"})
     try:
-        right = await host.passwords.fits(stored, given)
+        right = await services.passwords.fits(stored, given)
     except Busy:
         raise HTTPException(503, {"code": "busy"}, {"Retry-After": "5"}) from None
     if not right:
@@ -136,9 +138,9 @@ async def check_password(host: Host, request: Request, login: str, stored: str |
 @ROUTER.post("/login")
 async def login(body: Account, request: Request, response: Response, person: Visitor) -> dict[str, Any]:
     """Comes in from another device."""
-    host = house_of(request)
-    row = await host.store.person_by_login(body.login)
-    await check_password(host, request, body.login, row["password"] if row else None, body.password)
+    services = services_of(request)
+    row = await services.store.person_by_login(body.login)
+    await check_password(services, request, body.login, row["password"] if row else None, body.password)
     assert row is not None
     remember(request, response, row["id"], row["epoch"])
     return shown(row)
@@ -153,37 +155,37 @@ async def logout(response: Response, person: Visitor) -> None:
 @ROUTER.post("/logout-everywhere", status_code=204)
 async def logout_everywhere(request: Request, response: Response, person: Somebody) -> None:
     """Makes every cookie of this person worthless and closes their connections; tokens stay."""
-    host = house_of(request)
-    await host.store.change_person(person["id"], {"epoch": person["epoch"] + 1})
-    await send_away(host, person["id"])
+    services = services_of(request)
+    await services.store.change_person(person["id"], {"epoch": person["epoch"] + 1})
+    await send_away(services, person["id"])
     response.delete_cookie(COOKIE, path="/")
 
 
 @ROUTER.put("/password", status_code=204)
 async def change_password(body: NewPassword, request: Request, response: Response, person: Somebody) -> None:
     """Changes the password and logs out all other devices."""
-    host = house_of(request)
+    services = services_of(request)
     if person["login"] is None:
         raise HTTPException(409, {"code": "no_account", "field": "old"})
-    await check_password(host, request, str(person["login"]), person["password"], body.old)
-    hashed = await hash_password(host, body.new)
-    await host.store.change_person(person["id"], {"password": hashed, "epoch": person["epoch"] + 1})
-    await send_away(host, person["id"])
+    await check_password(services, request, str(person["login"]), person["password"], body.old)
+    hashed = await hash_password(services, body.new)
+    await services.store.change_person(person["id"], {"password": hashed, "epoch": person["epoch"] + 1})
+    await send_away(services, person["id"])
     remember(request, response, person["id"], person["epoch"] + 1)
 
 
 @ROUTER.get("/tokens")
 async def tokens(request: Request, person: Somebody) -> list[dict[str, Any]]:
     """My programs' keys, by name; the keys themselves are not kept."""
-    rows = await house_of(request).store.tokens_of(person["id"])
+    rows = await services_of(request).store.tokens_of(person["id"])
     return [{"id": row["id"], "name": row["name"], "created": row["created"]} for row in rows]
 
 
 @ROUTER.post("/tokens", status_code=201)
 async def add_token(body: TokenName, request: Request, person: Somebody) -> dict[str, Any]:
     """A key for a program; it is shown this once."""
-    host = house_of(request)
-    if len(await host.store.tokens_of(person["id"])) >= MOST_TOKENS:
+    services = services_of(request)
+    if len(await services.store.tokens_of(person["id"])) >= MOST_TOKENS:
         raise HTTPException(409, {"code": "too_many_tokens", "allowed": MOST_TOKENS})
     token = new_token()
     values = {
@@ -191,32 +193,32 @@ async def add_token(body: TokenName, request: Request, person: Somebody) -> dict
         "person": person["id"],
         "name": body.name,
         "hash": token_hash(token),
-        "created": host.house.now(),
+        "created": services.registry.now(),
     }
-    await host.store.add_token(values)
+    await services.store.add_token(values)
     return {"id": values["id"], "name": body.name, "token": token}
 
 
 @ROUTER.delete("/tokens/{token}", status_code=204)
 async def delete_token(token: str, request: Request, person: Somebody) -> None:
     """Makes a program's key worthless and closes its connections."""
-    host = house_of(request)
-    if not await host.store.delete_token(person["id"], token):
+    services = services_of(request)
+    if not await services.store.delete_token(person["id"], token):
         raise HTTPException(404, {"code": "no_such_token"})
-    await send_away(host, person["id"])
+    await send_away(services, person["id"])
 
 
 @ROUTER.get("/me/export")
 async def export(request: Request, person: Somebody) -> dict[str, Any]:
     """All that is kept about me: tokens by name, every table I sit at, host or may watch, what I set and said."""
     allow(request, COST_OF_AN_EXPORT)
-    return await everything_about(house_of(request).store, person)
+    return await everything_about(services_of(request).store, person)
 
 
 @ROUTER.delete("/me", status_code=204)
 async def delete_me(request: Request, response: Response, person: Somebody) -> None:
     """Deletes the person and what they said; bots play on in their seats, which keep only the name shown there."""
-    host = house_of(request)
-    await delete_person(host.house, person["id"])
-    await send_away(host, person["id"])
+    services = services_of(request)
+    await delete_person(services.registry, person["id"])
+    await send_away(services, person["id"])
     response.delete_cookie(COOKIE, path="/")

@@ -9,21 +9,23 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, impossible, refuse, within
 from kasztelan.core.match import Match
-from kasztelan.core.record import prefix_of, read_json, replay
+from kasztelan.core.record import prefix_of, read_json, walk
+from kasztelan.core.walk import again, entries
 from kasztelan.games.catalogue import load
-from kasztelan.server.api.house_of import house_of
 from kasztelan.server.api.identity import Somebody, Visitor, allow
-from kasztelan.server.api.looking import TableId, find, person_id, shown
+from kasztelan.server.api.services import services_of
 from kasztelan.server.api.strict import Strict
+from kasztelan.server.api.table_lookup import TableId, find, person_id, shown
 from kasztelan.server.limits import COST_OF_A_REPLAY, COST_OF_A_TABLE
 from kasztelan.server.people.names import TableTitle
 from kasztelan.server.storage.store import Row
-from kasztelan.server.tables.looking import steps_of
-from kasztelan.server.tables.past import draws_in, told_so_far
+from kasztelan.server.tables.live_table import LiveTable
+from kasztelan.server.tables.past import draws_in, steps_of, told_so_far
+from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import seats_of
-from kasztelan.server.tables.table import STATUSES, LiveTable, Refused
+from kasztelan.server.tables.table_data import STATUSES
 
 ROUTER = APIRouter()
 SeatQuery = Annotated[int | None, Query(ge=0, le=63)]
@@ -55,21 +57,21 @@ def prepared_from(record: dict[str, Any], until: int | None) -> Prepared:
     """Checks a record by replaying it as far as it is wanted; something must be left to play."""
     entries = record.get("actions")
     if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
-        raise Refusal("record.actions", "is no list, or too long", f"a list of at most {MOST_ENTRIES}")
+        raise Refusal("record.actions", Reason("no_list"), Reason("entries_at_most", {"count": MOST_ENTRIES}))
     game = load(str(record.get("game")))
     checked = read_json(json.dumps(record))
     prefix_of(checked)
     wanted = len(entries) if until is None else until
     if wanted > len(entries):
-        raise Refusal("until", str(wanted), f"0 to {len(entries)}, the entries of the record")
-    match = replay(game, checked, until=wanted)
+        raise Refusal("until", impossible(wanted), within(0, len(entries)))
+    match = walk(game, checked).go_to(wanted)
     need_rest(match, "until")
     return Prepared(match.options, match.opening, entries[:wanted])
 
 
 def need_rest(match: Match, field: str) -> None:
     if match.over():
-        raise Refusal(field, f"{len(match.history)} is the end of the game", "a point before it")
+        raise refuse(field, "is_end", "before_end", value=len(match.history))
 
 
 @ROUTER.get("/{table}/record")
@@ -79,7 +81,7 @@ async def record(
     """The record of a finished game, with the key of its dice, for anybody who has the link."""
     live = await find(request, table, person)
     async with live.lock:
-        found = await live.record()
+        found = await live.log.record()
     if download:
         response.headers["Content-Disposition"] = f'attachment; filename="{live.game.name}-{live.id}.json"'
     return found
@@ -117,12 +119,10 @@ async def steps(
     allow(request, COST_OF_A_REPLAY)
     live = await find(request, table, person)
     async with live.lock:
-        live.need_match("finished")
+        match = live.data.need_match("finished")
         check_eyes(live, person, seat)
-        entries = await live.entries()
-    return await asyncio.to_thread(
-        steps_of, live.game, live.options, live.opening, entries, seat, min(first, len(entries)), count
-    )
+        way = again(match, entries(match), listen=True)
+    return await asyncio.to_thread(steps_of, way, seat, min(first, len(way.entries)), count)
 
 
 def check_eyes(live: LiveTable, person: Row | None, seat: int | None) -> None:
@@ -131,7 +131,7 @@ def check_eyes(live: LiveTable, person: Row | None, seat: int | None) -> None:
     if live.status != "finished" and seat is not None and seat not in mine:
         raise Refused("not_your_seat", {"field": "seat", "allowed": mine})
     if seat is not None and seat >= len(live.chairs):
-        raise Refusal("seat", str(seat), f"0 to {len(live.chairs) - 1}")
+        raise Refusal("seat", impossible(seat), within(0, len(live.chairs) - 1))
 
 
 @ROUTER.get("/{table}/log")
@@ -140,13 +140,13 @@ async def log(table: TableId, request: Request, person: Visitor, seat: SeatQuery
     allow(request, COST_OF_A_REPLAY)
     live = await find(request, table, person)
     async with live.lock:
-        live.need(*STATUSES)
+        live.data.need(*STATUSES)
         check_eyes(live, person, seat)
         match = live.match
         if match is None:
             return {"lines": []}
-        history = match.history[:]
-    return {"lines": await asyncio.to_thread(told_so_far, match.game, match.start, history, seat)}
+        way = again(match, entries(match), listen=True)
+    return {"lines": await asyncio.to_thread(told_so_far, way, seat)}
 
 
 @ROUTER.get("/{table}/draws")
@@ -161,9 +161,9 @@ async def draws(
     allow(request, COST_OF_A_REPLAY)
     live = await find(request, table, person)
     async with live.lock:
-        match = live.need_match("finished")
+        match = live.data.need_match("finished")
     # Nothing happens any more at a finished table.
-    found = await asyncio.to_thread(draws_in, match.game, match.start, match.history, first, count)
+    found = await asyncio.to_thread(draws_in, again(match, entries(match)), first, count)
     return {"first": first, "count": len(match.history), "draws": found}
 
 
@@ -173,7 +173,7 @@ async def fork(table: TableId, body: Fork, request: Request, person: Somebody) -
     allow(request, COST_OF_A_TABLE)
     live = await find(request, table, person)
     async with live.lock:
-        finished = await live.record()
+        finished = await live.log.record()
     prepared = await asyncio.to_thread(prepared_from, finished, body.entries)
     wanted = {"game": live.game.name, **body.model_dump(include={"title", "visibility", "clock"})}
     return shown(await open_prepared(request, person["id"], wanted, prepared, None), person)
@@ -183,9 +183,9 @@ async def open_prepared(
     request: Request, person: str, wanted: dict[str, Any], prepared: Prepared, password: str | None
 ) -> LiveTable:
     """A new table whose game has begun already."""
-    house = house_of(request).house
+    registry = services_of(request).registry
     given = {**wanted, "options": prepared.options, "opening": prepared.opening}
-    new = await house.create(person, given, password)
+    new = await registry.create(person, given, password)
     async with new.lock:
-        await new.prepare(prepared.entries)
+        await new.lobby.prepare(prepared.entries)
     return new

@@ -9,20 +9,20 @@ from fastapi import APIRouter, HTTPException, Query, Request
 from pydantic import Field
 
 from kasztelan.bots.registry import best_bot, check_bot
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, impossible, one_of, refuse
 from kasztelan.games.catalogue import load
 from kasztelan.server.api import records
-from kasztelan.server.api.house_of import house_of
 from kasztelan.server.api.identity import Somebody, Visitor, allow
-from kasztelan.server.api.looking import TableId, find, shown
 from kasztelan.server.api.people import check_password, hash_password
+from kasztelan.server.api.services import services_of
 from kasztelan.server.api.strict import Strict
+from kasztelan.server.api.table_lookup import TableId, find, shown
 from kasztelan.server.limits import COST_OF_A_TABLE
 from kasztelan.server.people.names import Nickname, TableTitle
 from kasztelan.server.storage.store import NotKept, Row
-from kasztelan.server.tables.house import MOST_OPEN, VISIBILITIES, House
+from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.seating import BOT, PERSON, Chair, bot_name, own_nonce
-from kasztelan.server.tables.table import LiveTable
+from kasztelan.server.tables.table_registry import MOST_OPEN, VISIBILITIES, TableRegistry
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -77,33 +77,33 @@ async def open_tables(
 ) -> list[dict[str, Any]]:
     """Public tables to join or to watch, the latest first; a page of them."""
     allow(request)
-    return await house_of(request).house.open_tables(status, game, first, count)
+    return await services_of(request).registry.open_tables(status, game, first, count)
 
 
 @ROUTER.get("/mine")
 async def my_tables(request: Request, person: Somebody) -> list[dict[str, Any]]:
     """My tables, those where it is my turn first."""
-    return await house_of(request).house.tables_of(person["id"])
+    return await services_of(request).registry.tables_of(person["id"])
 
 
 @ROUTER.post("", status_code=201)
 async def create(body: NewTable, request: Request, person: Somebody) -> dict[str, Any]:
     """Opens a table; the game checks the options."""
     allow(request, COST_OF_A_TABLE)
-    host = house_of(request)
+    services = services_of(request)
     if body.visibility not in VISIBILITIES:
-        raise Refusal("visibility", repr(body.visibility), ", ".join(VISIBILITIES))
+        raise Refusal("visibility", impossible(body.visibility), one_of(list(VISIBILITIES)))
     if bool(body.password) != (body.visibility == "password"):
         raise HTTPException(
             422, {"code": "bad_password", "field": "password", "allowed": "with visibility password"}
         )
     prepared = await prepared_by(body)
-    hashed = await hash_password(host, body.password) if body.password else None
+    hashed = await hash_password(services, body.password) if body.password else None
     wanted = body.model_dump(include={"game", "options", "title", "visibility", "clock", "opening"})
     if prepared is not None:
         table = await records.open_prepared(request, person["id"], wanted, prepared, hashed)
     else:
-        table = await host.house.create(person["id"], wanted, hashed)
+        table = await services.registry.create(person["id"], wanted, hashed)
     return shown(table, person)
 
 
@@ -111,13 +111,13 @@ async def prepared_by(body: NewTable) -> records.Prepared | None:
     """What a scripted table begins with; it must fit what else was asked for."""
     load(body.game)
     if body.record is None and body.until is not None:
-        raise Refusal("until", str(body.until), "only with a record")
+        raise Refusal("until", impossible(body.until), Reason("only_with_record"))
     if body.record is None:
         return None
     if body.options or body.opening is not None:
-        raise Refusal("record", "brings its own options and opening", "no options and no opening beside it")
+        raise refuse("record", "has_options", "no_options_beside")
     if body.record.get("game") != body.game:
-        raise Refusal("record.game", repr(body.record.get("game")), body.game)
+        raise Refusal("record.game", impossible(body.record.get("game")), one_of([body.game]))
     return await asyncio.to_thread(records.prepared_from, body.record, body.until)
 
 
@@ -131,32 +131,32 @@ async def look(table: TableId, request: Request, person: Visitor) -> dict[str, A
 
 async def check_entry(live: LiveTable, request: Request, person: Row, password: str | None) -> None:
     """Whoever is not known at a password table has to know the password."""
-    if live.may_look(person["id"]):
+    if live.data.may_look(person["id"]):
         return
-    host = house_of(request)
-    row = await host.store.table(live.id)
+    services = services_of(request)
+    row = await services.store.table(live.id)
     stored = row["password"] if row is not None else None
-    await check_password(host, request, f"table {live.id}", stored, password or "")
+    await check_password(services, request, f"table {live.id}", stored, password or "")
 
 
 @ROUTER.post("/{table}/enter")
 async def enter(table: TableId, body: Enter, request: Request, person: Somebody) -> dict[str, Any]:
     """Gives the password of a table once; from then on I may watch it."""
-    live = await house_of(request).house.table(table)
+    live = await services_of(request).registry.table(table)
     await check_entry(live, request, person, body.password)
     async with live.lock:
-        await live.admit(person["id"])
+        await live.lobby.admit(person["id"])
         return shown(live, person)
 
 
 @ROUTER.post("/{table}/sit")
 async def sit(table: TableId, body: Sit, request: Request, person: Somebody) -> dict[str, Any]:
     """Takes a chair; the nonce is my share in the dice. On my own chair another nonce takes its place."""
-    live = await house_of(request).house.table(table)
+    live = await services_of(request).registry.table(table)
     await check_entry(live, request, person, body.password)
     async with live.lock:
-        live.sit(person["id"], body.name or person["nickname"], body.seat, body.nonce)
-        await live.save_seats()
+        live.lobby.sit(person["id"], body.name or person["nickname"], body.seat, body.nonce)
+        await live.lobby.save_seats()
         return shown(live, person)
 
 
@@ -166,8 +166,8 @@ async def add_bot(table: TableId, body: AddBot, request: Request, person: Somebo
     live = await find(request, table, person)
     bot = best_bot(live.game.name) if body.bot is None else check_bot(body.bot, live.game.name, "bot")
     async with live.lock:
-        live.add_bot(person["id"], body.seat, bot, body.name or bot_name(live.chairs, live.id))
-        await live.save_seats()
+        live.lobby.add_bot(person["id"], body.seat, bot, body.name or bot_name(live.chairs, live.id))
+        await live.lobby.save_seats()
         return shown(live, person)
 
 
@@ -176,8 +176,8 @@ async def stand_up(table: TableId, body: SeatNumber, request: Request, person: S
     """Leaves a chair before the game; the host may empty any."""
     live = await find(request, table, person)
     async with live.lock:
-        live.stand_up(person["id"], body.seat)
-        await live.save_seats()
+        live.lobby.stand_up(person["id"], body.seat)
+        await live.lobby.save_seats()
         return shown(live, person)
 
 
@@ -186,7 +186,7 @@ async def start(table: TableId, request: Request, person: Somebody) -> dict[str,
     """The host lets the game begin."""
     live = await find(request, table, person)
     async with live.lock:
-        await live.start(person["id"])
+        await live.lobby.start(person["id"])
         return shown(live, person)
 
 
@@ -195,7 +195,7 @@ async def close(table: TableId, request: Request, person: Somebody) -> dict[str,
     """The host closes a table that has not begun."""
     live = await find(request, table, person)
     async with live.lock:
-        await live.shut(person["id"])
+        await live.lobby.shut(person["id"])
         return shown(live, person)
 
 
@@ -204,7 +204,7 @@ async def leave(table: TableId, request: Request, person: Somebody) -> dict[str,
     """Resigns or goes away: a bot plays on, and the seat can be taken back. Before the game, frees the chairs."""
     live = await find(request, table, person)
     async with live.lock:
-        await live.leave(person["id"])
+        await live.absence.leave(person["id"])
         return shown(live, person)
 
 
@@ -213,42 +213,42 @@ async def come_back(table: TableId, request: Request, person: Somebody) -> dict[
     """Takes my seats back from the bot."""
     live = await find(request, table, person)
     async with live.lock:
-        await live.come_back(person["id"])
+        await live.absence.come_back(person["id"])
         return shown(live, person)
 
 
 @ROUTER.post("/{table}/rematch", status_code=201)
 async def rematch(table: TableId, request: Request, person: Somebody) -> dict[str, Any]:
     """A new table with the same options, people and bots; whoever asks second gets the same one."""
-    house = house_of(request).house
+    registry = services_of(request).registry
     live = await find(request, table, person)
     async with live.lock:
-        live.need("finished")
-        live.need_seats(person["id"])
-        if live.rematch is None:
-            await open_rematch(house, live, person["id"])
-        return {"id": live.rematch}
+        live.data.need("finished")
+        live.data.need_seats(person["id"])
+        if live.data.rematch is None:
+            await open_rematch(registry, live, person["id"])
+        return {"id": live.data.rematch}
 
 
-async def open_rematch(house: House, live: LiveTable, host: str) -> None:
+async def open_rematch(registry: TableRegistry, live: LiveTable, host: str) -> None:
     """Opens the next table and says so at this one, or does neither."""
-    clock = {name: live.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
+    clock = {name: live.data.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
     wanted = {
         "game": live.game.name,
-        "options": live.options,
-        "opening": live.opening,
-        "title": live.title,
+        "options": live.data.options,
+        "opening": live.data.opening,
+        "title": live.data.title,
         "visibility": "link",
         "clock": clock,
     }
-    new = await house.create(host, wanted, None, [seated_again(chair) for chair in live.chairs])
-    live.rematch = new.id
+    new = await registry.create(host, wanted, None, [seated_again(chair) for chair in live.chairs])
+    live.data.rematch = new.id
     try:
-        await live.commit()
+        await live.changes.commit()
     except NotKept:
         # Nobody is left at a table that the others cannot find.
         async with new.lock:
-            await new.shut(host)
+            await new.lobby.shut(host)
         raise
 
 

@@ -1,1 +1,1 @@
-"""For whoever runs a server: numbers, logs, back-ups, idle tables, and an end that tells everybody."""
+"""For whoever runs a server: metrics, logs, back-ups, idle tables, and an end that tells everybody."""

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from sqlalchemy.engine import make_url
 
+from kasztelan.core.errors import refuse
 from kasztelan.server.settings import Settings
-from kasztelan.server.unsuited import Unsuited
 
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
@@ -25,9 +25,9 @@ def back_up(settings: Settings, target: Path) -> int:
     Blocks: run it in a thread. The copy takes its name only when it is whole and on disk.
     """
     if not target.is_absolute() or not target.parent.is_dir():
-        raise Unsuited("file", "no-folder", "new-file-in-folder", file=str(target))
+        raise refuse("file", "file_in_no_folder", "new_file_in_folder", file=str(target))
     if target.exists():
-        raise Unsuited("file", "file-exists", "new-file", file=str(target))
+        raise refuse("file", "exists", "new_file", file=str(target))
     try:
         with drafted(target) as draft:
             if settings.shared:
@@ -37,7 +37,7 @@ def back_up(settings: Settings, target: Path) -> int:
             with draft.open("rb") as file:
                 os.fsync(file.fileno())
     except (OSError, sqlite3.Error) as wrong:
-        raise Unsuited("file", "unwritable", "writable-file", file=str(target), cause=str(wrong)) from None
+        raise refuse("file", "unwritable", "writable", file=str(target), cause=str(wrong)) from None
     return target.stat().st_size
 
 
@@ -68,7 +68,7 @@ def dump(settings: Settings, target: Path) -> None:
     """PostgreSQL's own copying, in the form that `pg_restore` reads."""
     program = shutil.which("pg_dump")
     if program is None:
-        raise Unsuited("backup", "no-pg-dump", "pg-dump")
+        raise refuse("backup", "no_pg_dump", "pg_dump")
     command = [
         program,
         "--format=custom",
@@ -82,7 +82,7 @@ def dump(settings: Settings, target: Path) -> None:
     )
     if done.returncode:
         cause = (done.stderr.strip().splitlines() or [f"code {done.returncode}"])[-1]
-        raise Unsuited("backup", "pg-dump-failed", "pg-dump", cause=cause)
+        raise refuse("backup", "pg_dump_failed", "pg_dump", cause=cause)
 
 
 def where(settings: Settings) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from pydantic import AfterValidator, Field
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import refuse
 
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that show nothing."""
@@ -66,5 +66,5 @@ def checked_line(text: str, longest: int) -> str:
     """A line of chat: plain text that shows what it says."""
     line = unicodedata.normalize("NFC", text).strip()
     if not line or len(line) > longest or not visible(line, JOINERS):
-        raise Refusal("text", "cannot be said", f"1 to {longest} visible characters")
+        raise refuse("text", "cannot_be_said", "visible_characters", most=longest)
     return line

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import refuse
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -63,5 +63,7 @@ class Passwords:
 
 def check_form(password: str) -> str:
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refusal("password", f"has {len(password)} characters", f"{SHORTEST} to {LONGEST}")
+        raise refuse(
+            "password", "password_length", "characters", count=len(password), low=SHORTEST, high=LONGEST
+        )
     return password

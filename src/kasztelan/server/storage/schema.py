@@ -21,7 +21,8 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
-HOUSE: Final = Table(
+SECRETS: Final = Table(
+    # The name it has had since the first schema.
     "house",
     METADATA,
     Column("name", String(40), primary_key=True),

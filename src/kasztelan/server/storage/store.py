@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.elements import ColumnElement
 
-from kasztelan.server.storage.schema import CHAT, HOUSE, LOG, PEOPLE, TABLES, TOKENS
+from kasztelan.server.storage.schema import CHAT, LOG, PEOPLE, SECRETS, TABLES, TOKENS
 
 Row = RowMapping
 
@@ -200,19 +200,19 @@ class Store:
         joined = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
         return await self.row(joined.where(TOKENS.c.hash == digest))
 
-    # --- the house
+    # --- secrets
 
     async def secret(self, fresh: str) -> str:
         """The secret that cookies are signed with; `fresh` is kept if there is none yet."""
         return await self.kept("secret", fresh)
 
     async def kept(self, name: str, fresh: str) -> str:
-        """Something the house keeps for good; `fresh` is kept if there is none yet, by whoever comes first."""
-        query = select(HOUSE.c.value).where(HOUSE.c.name == name)
+        """A secret of this database; `fresh` is kept if there is none yet, by whoever comes first."""
+        query = select(SECRETS.c.value).where(SECRETS.c.name == name)
         found = await self.scalar(query)
         if found is None:
             with suppress(IntegrityError):
-                await self.change(insert(HOUSE).values(name=name, value=fresh))
+                await self.change(insert(SECRETS).values(name=name, value=fresh))
             found = await self.scalar(query)
         return str(found)
 

@@ -9,7 +9,8 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from kasztelan.core.events import Event
+from kasztelan.core.events import Step
+from kasztelan.core.state import State
 from kasztelan.server.tables.eyes import Eyes
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -32,19 +33,21 @@ class Listener(Protocol):
 class Audience:
     """Keeps a picture for every pair of eyes and sends what changes in it.
 
-    `seats_of` tells which seats a person holds, `picture` what a seat (None: a spectator) sees now, `is_host` whether
-    somebody is the host.
+    `seats_of` tells which seats a person holds, `picture` what a seat (None: a spectator) sees now, `view` what it
+    sees of a game's state, `is_host` whether somebody is the host.
     """
 
     def __init__(
         self,
         seats_of: Callable[[str], list[int]],
         picture: Callable[[int | None], dict[str, Any]],
+        view: Callable[[State, int | None], dict[str, Any]],
         now: Callable[[], float],
         is_host: Callable[[str], bool],
     ) -> None:
         self.seats_of = seats_of
         self.picture = picture
+        self.view = view
         self.now = now
         self.is_host = is_host
         self.run = secrets.token_hex(4)
@@ -91,17 +94,20 @@ class Audience:
         eyes.left_at = None
         return eyes
 
-    def show(self, events: Iterable[Event], told: Iterable[dict[str, Any]] = ()) -> None:
+    def show(self, steps: Iterable[Step], told: Iterable[dict[str, Any]] = ()) -> None:
         """Sends every pair of eyes what changed for it; `told` is what the table itself has to tell everybody."""
         self.follow_seats()
-        heard = list(events)
+        heard = list(steps)
         said = list(told)
         now = self.now()
         for seat in sorted(self.eyes, key=lambda one: (one is None, one or 0)):
             eyes = self.eyes[seat]
             if eyes.asleep(now):
                 continue
-            message = eyes.look(self.picture(seat), [*(event.seen_by(seat) for event in heard), *said], now)
+            seen = [
+                (self.view(step.state, seat), [one.seen_by(seat) for one in step.events]) for step in heard
+            ]
+            message = eyes.look(self.picture(seat), seen, said, now)
             if message is not None:
                 for listener in self.listeners:
                     if seat in listener.eyes:

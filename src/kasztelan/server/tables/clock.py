@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from kasztelan.core.errors import Refusal
+from kasztelan.core.errors import Reason, Refusal, impossible, one_of
 
 KINDS: Final = ("none", "decision", "game", "slow")
 LONGEST: Final = 60 * 60 * 24 * 30
@@ -131,10 +131,10 @@ def new_clock(data: Any, seats: int) -> Clock:
     """A clock from what a table's host asked for; refuses what makes no sense."""
     known = ("kind", "seconds", "increment")
     if not isinstance(data, dict) or data.get("kind", "none") not in KINDS:
-        raise Refusal("clock.kind", repr(data), ", ".join(KINDS))
+        raise Refusal("clock.kind", impossible(data), one_of(list(KINDS)))
     for name in data:
         if name not in known:
-            raise Refusal(f"clock.{name}", "is not known", ", ".join(known))
+            raise Refusal(f"clock.{name}", Reason("not_known"), one_of(list(known)))
     kind = data.get("kind", "none")
     if kind == "none":
         return Clock(kind, 0.0, 0.0, [0.0] * seats)
@@ -145,7 +145,7 @@ def new_clock(data: Any, seats: int) -> Clock:
 
 def checked(value: Any, field: str, low: float) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= LONGEST:
-        raise Refusal(field, repr(value), f"{low} to {LONGEST} seconds")
+        raise Refusal(field, impossible(value), Reason("seconds", {"low": int(low), "high": int(LONGEST)}))
     return float(value)
 
 

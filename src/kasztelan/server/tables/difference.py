@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 Change = list[Any]
@@ -55,3 +56,10 @@ def patched(old: Any, changes: list[Change]) -> Any:
         else:
             spot[path[-1]] = change[1]
     return old
+
+
+def updated(picture: Any, update: Mapping[str, Any]) -> Any:
+    """A picture after an update, step by step and then the rest; what a client does."""
+    for part in (*update["steps"], update):
+        picture = patched(picture, part["changes"])
+    return picture

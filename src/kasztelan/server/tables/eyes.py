@@ -16,6 +16,11 @@ REMEMBERED: Final = 300.0
 
 ENCODER: Final = msgspec.json.Encoder()
 
+SeenStep = tuple[dict[str, Any], list[dict[str, Any]]]
+"""What a pair of eyes sees of a step: the view after it, and its events."""
+NOT_ASKED: Final = {"choices": None, "facts": None, "near": None, "undo": False, "ask_undo": False}
+"""What a game is shown with while its first steps are told: nobody chooses yet."""
+
 
 class Eyes:
     """One seat's (or the spectators') picture, its version, and the latest changes as they were sent.
@@ -31,10 +36,19 @@ class Eyes:
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self.left_at: float | None = None
 
-    def look(self, picture: dict[str, Any], events: list[dict[str, Any]], now: float) -> bytes | None:
-        """The message that brings these eyes up to date, or None if they would see nothing new."""
-        changes = difference(self.picture, picture)
-        if not changes and not events:
+    def look(
+        self, picture: dict[str, Any], steps: list[SeenStep], told: list[dict[str, Any]], now: float
+    ) -> bytes | None:
+        """The message that brings these eyes up to date, or None if they would see nothing new.
+
+        The steps change the game's view one after the other, then `changes` the rest; `told` is what the table itself
+        tells.
+        """
+        shown, seen = self.in_steps(picture, steps)
+        if told:
+            shown.append({"events": told, "changes": []})
+        changes = difference(seen, picture)
+        if not changes and not shown:
             return None
         self.picture = picture
         self.version += 1
@@ -44,12 +58,27 @@ class Eyes:
                 "seat": self.seat,
                 "v": self.version,
                 "now": round(now, 3),
+                "steps": shown,
                 "changes": changes,
-                "events": events,
             }
         )
         self.sent.append((self.version, message))
         return message
+
+    def in_steps(
+        self, picture: dict[str, Any], steps: list[SeenStep]
+    ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+        """Each step that tells or changes something, and the picture after all of them; the first step of a game puts it there."""
+        seen = self.picture
+        shown: list[dict[str, Any]] = []
+        for view, events in steps:
+            game = seen["game"] or {**picture["game"], **NOT_ASKED}
+            after = {**seen, "game": {**game, "view": view}}
+            changes = difference(seen, after)
+            if events or changes:
+                shown.append({"events": events, "changes": changes})
+            seen = after
+        return shown, seen
 
     def open_again(self, picture: dict[str, Any]) -> None:
         """After a time in which nobody looked: whoever knew the old picture needs the whole new one."""

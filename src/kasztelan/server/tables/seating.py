@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from kasztelan.bots.registry import best_bot
+from kasztelan.core.game import Game
+from kasztelan.core.state import State
 from kasztelan.server.tables.refused import Refused
 
 OPEN: Final = "open"
@@ -87,3 +90,8 @@ def own_nonce(nonce: str) -> str:
     except ValueError:
         raise Refused("bad_nonce", {"field": "nonce", "allowed": "2 to 128 hex digits"}) from None
     return bytes.fromhex(nonce).hex()
+
+
+def names_of(game: Game, state: State, options: Mapping[str, Any], chairs: list[Chair]) -> list[str]:
+    """What every participant is called in a record: people and bots by their names, automas by their name keys."""
+    return [*(chair.name for chair in chairs), *game.name_keys(options, state)[len(chairs) :]]

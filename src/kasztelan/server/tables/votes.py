@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kasztelan.core.match import Match
-from kasztelan.server.tables.moves import Moves
+from kasztelan.server.tables.audience import Audience
+from kasztelan.server.tables.changes import Changes
+from kasztelan.server.tables.past import undone
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import people_present
-from kasztelan.server.tables.taking_back import UndoWish, is_own, people_asked, undo_target
+from kasztelan.server.tables.table_data import TableData
+from kasztelan.server.tables.undo import UndoWish, people_asked, undo_reach
 
 MOST_TAKEN_BACK: Final = 300
 """Undos in one game; every one of them stays in the log for ever."""
 
 
-class Votes(Moves):
-    """A table where people ask each other. A vote answers what was open when it was sent, or does nothing."""
+class Votes:
+    """People ask each other. A vote answers what was open when it was sent, or does nothing.
+
+    `now` is the time of day, for pauses that outlast the server; `steady` the time that clocks run by.
+    """
+
+    def __init__(
+        self,
+        table: TableData,
+        changes: Changes,
+        audience: Audience,
+        now: Callable[[], float],
+        steady: Callable[[], float],
+    ) -> None:
+        self.table = table
+        self.changes = changes
+        self.audience = audience
+        self.now = now
+        self.steady = steady
 
     # --- taking back
 
@@ -24,24 +45,24 @@ class Votes(Moves):
 
         `seat` says which one of somebody's seats is meant, if they have several.
         """
-        match = self.need_match("playing")
-        self.need_current(n)
-        mine = self.need_present(person)
+        match = self.table.need_match("playing")
+        self.table.need_current(n)
+        mine = self.table.need_present(person)
         if seat is not None and seat not in mine:
             raise Refused("not_your_seat", {"field": "seat", "allowed": mine})
         if sum(action < 0 for action in match.history) >= MOST_TAKEN_BACK:
             raise Refused("too_many_undos", {"allowed": MOST_TAKEN_BACK})
-        if self.undo_wish is not None:
+        if self.table.undo_wish is not None:
             # Also one's own: asking twice must not make the others answer twice.
-            raise Refused("wish_open", {"seat": self.undo_wish.seat})
-        target = undo_target(match, mine if seat is None else [seat])
-        if target < 0:
+            raise Refused("wish_open", {"seat": self.table.undo_wish.seat})
+        reach = undo_reach(match, mine if seat is None else [seat], mine)
+        if reach is None:
             raise Refused("illegal", {"reason": {"code": "nothing_to_undo"}})
-        snapshot = match.snapshots[target]
-        if is_own(match, target, mine):
-            await self.take_back(target, snapshot.seat)
+        snapshot = match.snapshots[reach.at]
+        if reach.own:
+            await self.take_back(reach.at, snapshot.seat)
             return
-        self.undo_wish = UndoWish(snapshot.seat, snapshot.line, {person})
+        self.table.undo_wish = UndoWish(snapshot.seat, snapshot.line, {person})
         await self.count_undo_votes()
 
     async def agree(self, person: str, n: int, wanted: bool, seat: int | None) -> None:
@@ -49,19 +70,19 @@ class Votes(Moves):
 
         Whoever is away may answer too: it is about what they decided.
         """
-        match = self.need_match("playing")
-        self.need_current(n)
-        self.need_seats(person)
-        wish = self.undo_wish
+        match = self.table.need_match("playing")
+        self.table.need_current(n)
+        self.table.need_seats(person)
+        wish = self.table.undo_wish
         if wish is None:
             raise Refused("nobody_asked")
         if seat != wish.seat:
             raise Refused("stale", {"n": n, "current": n, "seat": wish.seat})
-        if person not in people_asked(self.chairs, match, wish.place):
+        if person not in people_asked(self.table.chairs, match, wish.place):
             raise Refused("not_asked", {"seat": wish.seat})
         if not wanted:
-            self.undo_wish = None
-            self.show([])
+            self.table.undo_wish = None
+            self.changes.show([])
             return
         if person in wish.agreed:
             raise Refused("already_said", {"wanted": wanted})
@@ -69,28 +90,28 @@ class Votes(Moves):
         await self.count_undo_votes()
 
     async def count_undo_votes(self) -> None:
-        match = self.need_match("playing")
-        wish = self.undo_wish
+        match = self.table.need_match("playing")
+        wish = self.table.undo_wish
         assert wish is not None
-        if not people_asked(self.chairs, match, wish.place) <= wish.agreed:
-            self.show([])
+        if not people_asked(self.table.chairs, match, wish.place) <= wish.agreed:
+            self.changes.show([])
             return
         at = next(at for at, one in enumerate(match.snapshots) if one.line == wish.place)
         await self.take_back(at, wish.seat)
 
     async def take_back(self, at: int, seat: int) -> None:
-        match = self.need_match("playing")
+        match = self.table.need_match("playing")
         before = len(match.history)
         match.rewind(at)
         self.forget_places(match, seat)
-        await self.finish_command(before, {"event": "undone", "seat": seat, "count": -match.history[-1]})
+        await self.changes.finish_command(before, undone(seat, -match.history[-1]))
 
     def forget_places(self, match: Match, seat: int) -> None:
         """What was known by its place on the line that is taken back."""
         place = len(match.line)
-        for chair in self.chairs:
+        for chair in self.table.chairs:
             chair.away_from = min(chair.away_from, place)
-        self.clock.take_back(seat, place, self.steady())
+        self.table.clock.take_back(seat, place, self.steady())
 
     # --- pauses
 
@@ -99,30 +120,30 @@ class Votes(Moves):
 
         `n` and `status` are what the vote answers: a click that comes too late does nothing.
         """
-        self.need("playing", "paused")
-        self.need_seats(person)
-        self.need_current(n)
-        if status != self.status:
-            raise Refused("stale", {"n": n, "current": n, "status": self.status})
-        self.need_present(person)
+        self.table.need("playing", "paused")
+        self.table.need_seats(person)
+        self.table.need_current(n)
+        if status != self.table.status:
+            raise Refused("stale", {"n": n, "current": n, "status": self.table.status})
+        self.table.need_present(person)
         change = wanted == (status == "playing")
-        if change == (person in self.pause_votes):
+        if change == (person in self.table.pause_votes):
             raise Refused("already_said", {"wanted": wanted})
         if change:
-            self.pause_votes.add(person)
+            self.table.pause_votes.add(person)
         else:
-            self.pause_votes.discard(person)
+            self.table.pause_votes.discard(person)
         self.count_pause_votes()
-        await self.commit()
+        await self.changes.commit()
 
     def count_pause_votes(self) -> bool:
         """Pauses, or goes on, if it was agreed on; says whether."""
-        if not self.pause_votes or not self.pause_agreed():
+        if not self.table.pause_votes or not self.pause_agreed():
             return False
-        self.pause_votes.clear()
-        paused = self.status == "paused"
-        self.status = "playing" if paused else "paused"
-        self.paused_at = 0.0 if paused else self.now()
+        self.table.pause_votes.clear()
+        paused = self.table.status == "paused"
+        self.table.status = "playing" if paused else "paused"
+        self.table.paused_at = 0.0 if paused else self.now()
         return True
 
     def pause_agreed(self) -> bool:
@@ -130,22 +151,22 @@ class Votes(Moves):
 
         So nobody holds a table for ever by not coming back, or by saying no.
         """
-        present = people_present(self.chairs)
-        until = self.pause_until()
+        present = people_present(self.table.chairs)
+        until = self.table.pause_until()
         if until is None or self.now() < until:
-            return present <= self.pause_votes
-        here = present & {one.person for one in self.listeners if one.person is not None}
-        return 2 * len(here & self.pause_votes) > len(here)
+            return present <= self.table.pause_votes
+        here = present & {one.person for one in self.audience.listeners if one.person is not None}
+        return 2 * len(here & self.table.pause_votes) > len(here)
 
     # --- when somebody comes or goes
 
     async def count_again(self) -> None:
         """Somebody came back, left or was forgotten, so that a vote may be complete without them."""
-        self.pause_votes &= people_present(self.chairs)
-        if self.undo_wish is not None and self.chairs[self.undo_wish.seat].away:
-            self.undo_wish = None
-        if self.status in ("playing", "paused"):
+        self.table.pause_votes &= people_present(self.table.chairs)
+        if self.table.undo_wish is not None and self.table.chairs[self.table.undo_wish.seat].away:
+            self.table.undo_wish = None
+        if self.table.status in ("playing", "paused"):
             self.count_pause_votes()
-        await self.commit()
-        if self.undo_wish is not None and self.status == "playing":
+        await self.changes.commit()
+        if self.table.undo_wish is not None and self.table.status == "playing":
             await self.count_undo_votes()

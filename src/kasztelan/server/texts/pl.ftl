@@ -2,38 +2,31 @@
 
 ## Co jest nie tak
 
-server-problem-value = niemożliwa wartość { $value }
-server-problem-no-address = to nie jest adres
-server-problem-no-postgresql = to nie jest adres PostgreSQL
-server-problem-port = nie można użyć { $address } ({ $cause })
-server-problem-folder = nie można użyć { $folder } ({ $cause })
-server-problem-folder-taken = tego folderu używa inny serwer
-server-problem-no-tables = w { $folder } nie ma stołów
-server-problem-database = nie można użyć bazy danych ({ $cause })
-server-problem-newer = używał tego nowszy program (schemat { $schema })
-server-problem-no-folder = { $file } nie leży w żadnym folderze
-server-problem-file-exists = { $file } już istnieje
-server-problem-unwritable = nie można zapisać { $file } ({ $cause })
-server-problem-no-pg-dump = kopię PostgreSQL robi pg_dump, a na tym komputerze go nie ma
-server-problem-pg-dump-failed = pg_dump się nie powiódł ({ $cause })
-server-problem-table-status = stan stołu { $table }: { $status }
-server-problem-no-export = to nie jest stół ({ $cause })
+problem-no_address = to nie jest adres
+problem-no_postgresql = to nie jest adres PostgreSQL
+problem-port_unusable = nie można użyć { $address } ({ $cause })
+problem-folder_unusable = nie można użyć { $folder } ({ $cause })
+problem-folder_taken = tego folderu używa inny serwer
+problem-no_tables = w { $folder } nie ma stołów
+problem-database_unusable = nie można użyć bazy danych ({ $cause })
+problem-newer = używał tego nowszy program (schemat { $schema })
+problem-file_in_no_folder = { $file } nie leży w żadnym folderze
+problem-no_pg_dump = kopię PostgreSQL robi pg_dump, a na tym komputerze go nie ma
+problem-pg_dump_failed = pg_dump się nie powiódł ({ $cause })
+problem-table_is = stan stołu { $table }: { $status }
+problem-no_export = to nie jest stół ({ $cause })
 
 ## Co jest dozwolone
 
-server-allowed-range = od { $low } do { $high }
-server-allowed-postgresql = postgresql://użytkownik:hasło@host:port/baza
-server-allowed-server-address = http://host:port, pod którym widzą go pozostałe serwery
-server-allowed-networks = adresy lub sieci (10.0.0.0/8) oddzielone przecinkami
-server-allowed-free-port = wolny adres
-server-allowed-writable-folder = folder, w którym można pisać
-server-allowed-own-folder = osobny folder dla każdego serwera
-server-allowed-server-folder = folder serwera
-server-allowed-database = baza, która odpowiada
-server-allowed-same-program = tamten program albo kopia zapasowa
-server-allowed-new-file-in-folder = nowy plik w istniejącym folderze
-server-allowed-new-file = nowy plik
-server-allowed-writable-file = plik, który można zapisać
-server-allowed-pg-dump = programy klienckie PostgreSQL w PATH, w wersji bazy lub nowszej
-server-allowed-replaceable = stół w stanie { $statuses } albo nowy
-server-allowed-exported = plik zapisany przez `kasztelan admin export`
+allowed-postgresql = postgresql://użytkownik:hasło@host:port/baza
+allowed-server_address = http://host:port, pod którym widzą go pozostałe serwery
+allowed-networks = adresy lub sieci (10.0.0.0/8) oddzielone przecinkami
+allowed-free_port = wolny adres
+allowed-writable_folder = folder, w którym można pisać
+allowed-own_folder = osobny folder dla każdego serwera
+allowed-server_folder = folder serwera
+allowed-answering_database = baza, która odpowiada
+allowed-same_program = tamten program albo kopia zapasowa
+allowed-new_file_in_folder = nowy plik w istniejącym folderze
+allowed-pg_dump = programy klienckie PostgreSQL w PATH, w wersji bazy lub nowszej
+allowed-replaceable = stół w stanie { $statuses } albo nowy

@@ -6,9 +6,9 @@ from typing import Any, Final, Literal
 
 from msgspec import UNSET, UnsetType, field
 
-from kasztelan.server.wire.messages import ChatLine, Muted
-from kasztelan.server.wire.pictures import AboutTable, Chair, Outcome, Status, Visibility
-from kasztelan.server.wire.shape import Action, AnyView, Change, Facts, GameEvent, Json, RecordEntry, Shape
+from kasztelan.server.wire.messages import ChatLine, GameStep, Muted
+from kasztelan.server.wire.shape import Action, AnyView, Facts, GameEvent, Json, RecordEntry, Shape, Why
+from kasztelan.server.wire.table_picture import AboutTable, Chair, Outcome, Participant, Status, Visibility
 
 # --- people
 
@@ -94,9 +94,13 @@ class ListItems(Shape):
 
 
 class OptionSchema(Shape):
-    """What one option may be, as JSON Schema; `x-only` names the settings under which it has a meaning."""
+    """What one option may be, as JSON Schema.
 
-    type: Literal["integer", "boolean", "array"] | UnsetType = UNSET
+    `x-only` tells the settings under which it has a meaning, `x-chairs` that it counts who sits, `x-seat` that its numbers
+    are seats, `x-file` that it is a file of one's own, `x-preset` that only presets set it.
+    """
+
+    type: Literal["integer", "boolean", "array"] | list[Literal["object", "null"]] | UnsetType = UNSET
     enum: list[str | int] | UnsetType = UNSET
     any_of: list[OptionSchema] | UnsetType = field(default=UNSET, name="anyOf")
     items: ListItems | UnsetType = UNSET
@@ -105,6 +109,10 @@ class OptionSchema(Shape):
     maximum: int | UnsetType = UNSET
     default: Json | UnsetType = UNSET
     only: Facts | UnsetType = field(default=UNSET, name="x-only")
+    chairs: bool | UnsetType = field(default=UNSET, name="x-chairs")
+    seat: bool | UnsetType = field(default=UNSET, name="x-seat")
+    file: bool | UnsetType = field(default=UNSET, name="x-file")
+    preset: bool | UnsetType = field(default=UNSET, name="x-preset")
 
 
 class OptionsSchema(Shape):
@@ -117,12 +125,64 @@ class OptionsSchema(Shape):
 
 
 class AboutGame(Shape):
-    """A game and the bots that play it, the best one last."""
+    """A game, the bots that play it (the best one last), the fewest and the most who can sit, and its presets."""
 
     name: str
     rules: int
     options: OptionsSchema
     bots: list[str]
+    seats: tuple[int, int]
+    presets: list[str]
+
+
+class Problem(Shape):
+    """What is wrong with a field and what would be right, each a code and its facts."""
+
+    field: str
+    problem: Why
+    allowed: Why
+
+
+class ListGroup(Shape):
+    """Items of a list that belong together: exactly `one` of them is taken, or as many as one likes."""
+
+    label: str
+    items: list[str]
+    one: bool
+    optional: bool
+
+
+class ListRule(Shape):
+    """What a list may hold beside the other options as they are."""
+
+    groups: list[ListGroup]
+    wanted: int | None
+    barred: list[str]
+
+
+class Preset(Shape):
+    """A ready-made choice: what it sets, whether it can be played beside what is chosen, and what the lists hold then."""
+
+    name: str
+    options: Facts
+    fits: bool
+    contents: dict[str, list[str]]
+
+
+class CheckedOptions(Shape):
+    """What options come to, right or wrong: all a form needs to draw itself. `seats` and `participants` only if they make a game."""
+
+    options: Facts
+    applies: list[str]
+    defaults: Facts
+    problems: list[Problem]
+    seats: int | None
+    participants: list[Participant] | None
+    preset: str | None
+    presets: list[Preset]
+    contents: dict[str, list[str]]
+    lists: dict[str, ListRule]
+    dialect: str
 
 
 class Rulebook(Shape):
@@ -141,11 +201,12 @@ class FieldNames(Shape):
 
 
 class Names(Shape):
-    """What everything of a game is called, as Fluent files."""
+    """What everything of a game is called, as Fluent files; `rules` tells the first rule of a thing by the key of its name."""
 
     language: str
     files: dict[str, str]
     fields: FieldNames
+    rules: dict[str, str]
 
 
 # --- tables
@@ -168,6 +229,9 @@ class ListedTable(Shape):
     title: str | None
     visibility: Visibility
     options: Facts
+    participants: list[Participant]
+    dialect: str
+    preset: str | None
     seats: list[Chair]
     clock: ClockKind
     result: Outcome | None
@@ -223,10 +287,11 @@ class GameRecord(Shape):
 
 
 class PointsAt(Shape):
-    """The points of every seat by source after `at` entries, and what happened then."""
+    """Points by source after `at` entries, of every participant and what each side has of its own, and what happened then."""
 
     at: int
-    seats: list[dict[str, int]]
+    participants: list[dict[str, int]]
+    sides: list[dict[str, int]]
     events: list[GameEvent]
 
 
@@ -238,21 +303,20 @@ class ScoresOverTime(Shape):
     points: list[PointsAt]
 
 
-class ReplayStep(Shape):
-    """One entry of a record and what it changed in the view."""
+class ReplayEntry(Shape):
+    """One entry of a record and its steps; what they change is the view."""
 
     entry: RecordEntry
-    events: list[GameEvent]
-    changes: list[Change]
+    steps: list[GameStep]
 
 
 class ReplayStretch(Shape):
-    """A stretch of a finished game: the view it begins with, then step after step; `count` is all entries there are."""
+    """A stretch of a finished game: the view it begins with, then entry after entry; `count` is all entries there are."""
 
     first: int
     count: int
     view: AnyView
-    steps: list[ReplayStep]
+    entries: list[ReplayEntry]
 
 
 class LogLine(Shape):
@@ -313,6 +377,7 @@ HTTP: Final[dict[str, Any]] = {
     "PUT /api/me/notices": Notices,
     "POST /api/me/notices/test": Code,
     "GET /api/games": list[AboutGame],
+    "POST /api/games/{game}/check": CheckedOptions,
     "GET /api/games/{game}/rulebook/{language}": Rulebook,
     "GET /api/games/{game}/names/{language}": Names,
     "GET /api/tables": list[ListedTable],

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kasztelan.core.actions import Field
 from kasztelan.core.events import Kind
 from kasztelan.core.game import Game
-from kasztelan.games.catalogue import home
 from kasztelan.server.wire.schema_text import literal, union
-
-
-def described(name: str, part: str) -> ModuleType | None:
-    """A module of the game's room that describes it, if it has one."""
-    place = f"{home(name)}.{part}"
-    return import_module(place) if find_spec(place) is not None else None
 
 
 class GameWords:
     """The families of words that a game's fields take their values from."""
 
-    def __init__(self, families: dict[str, Sequence[str]]) -> None:
+    def __init__(self, families: Mapping[str, Sequence[str]]) -> None:
         self.family = {tuple(words): name for name, words in families.items()}
 
     def type_of(self, values: Sequence[Any] | None) -> str:

@@ -6,8 +6,8 @@ from typing import Any, Final, Literal
 
 from msgspec import UNSET, UnsetType
 
-from kasztelan.server.wire.pictures import Picture
 from kasztelan.server.wire.shape import Action, Change, Facts, GameEvent, Shape, Why
+from kasztelan.server.wire.table_picture import Picture
 
 
 class Seats(Shape, tag_field="type", tag="seats"):
@@ -34,14 +34,21 @@ class WholeTable(Shape, tag_field="type", tag="table"):
     picture: Picture
 
 
+class GameStep(Shape):
+    """One step of a move, the action's own or one that the rules took after it: what happened, and what it changed."""
+
+    events: list[GameEvent]
+    changes: list[Change]
+
+
 class Update(Shape, tag_field="type", tag="update"):
-    """What changed for one pair of eyes; `v` is one more than before."""
+    """What changed for one pair of eyes: the steps in order, then all the rest; `v` is one more than before."""
 
     seat: int | None
     v: int
     now: float
+    steps: list[GameStep]
     changes: list[Change]
-    events: list[GameEvent]
 
 
 class CommandRefused(Shape, tag_field="type", tag="refused"):

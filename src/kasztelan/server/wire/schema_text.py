@@ -46,6 +46,8 @@ def union(types: Iterable[str]) -> str:
 
 
 def array_text(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_text(one) for one in schema['prefixItems'])}]"
     inner = type_text(schema.get("items") or {})
     return f"({inner})[]" if " | " in inner else f"{inner}[]"
 

@@ -8,11 +8,11 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from kasztelan.games.catalogue import GAMES, load
+from kasztelan.games.catalogue import GAMES, room
 from kasztelan.server.api.app import make_app
 from kasztelan.server.settings import Settings
-from kasztelan.server.wire import answers, commands, messages, pictures
-from kasztelan.server.wire.game_schema import GameWords, described, lines_of
+from kasztelan.server.wire import answers, commands, messages, table_picture
+from kasztelan.server.wire.game_schema import GameWords, lines_of
 from kasztelan.server.wire.schema_text import alias, interface, literal, type_text, union, value_text
 
 NOTE: Final = (
@@ -27,13 +27,13 @@ OPEN: Final = {
     "Why": "{ code: string } & Record<string, Json>",
     "GameEvent": "{ event: string } & Record<string, Json>",
     "Decision": "{ name: string; seat: number | null } & Record<string, Json>",
-    "AnyView": "{ game: string; seat: number | null; decision: Decision; edition?: string }",
+    "AnyView": "{ game: string; seat: number | null; decision: Decision }",
     "RecordEntry": "{ undo: number } | ({ by: number | 'nature' } & Action)",
     "Change": "[path: (string | number)[], value: Json] | [path: (string | number)[]]",
 }
 """What every game fills in its own way, as far as all have it in common."""
 
-CLOSED: Final = {"Status": pictures.StatusWord, "Visibility": pictures.VisibilityWord}
+CLOSED: Final = {"Status": table_picture.StatusWord, "Visibility": table_picture.VisibilityWord}
 """Lists of words that have a name of their own."""
 BODIES_LEFT_OUT: Final = ("HTTPValidationError", "ValidationError")
 
@@ -106,31 +106,24 @@ def table(name: str, rows: dict[str, str], about: str) -> str:
 
 def of_game(name: str) -> list[str]:
     """A game's own words, view, actions and events."""
-    game = load(name)
-    view_shape = described(name, "view_shape")
-    words: dict[str, Any] = view_shape.WORDS if view_shape is not None else {}
-    parts = [alias(family, union(literal(one) for one in each)) for family, each in words.items()]
-    if view_shape is not None:
-        parts += [interface(one, shape) for one, shape in sorted(shapes(view_shape.VIEW)[1].items())]
-    return parts + lines_of(name.title(), game, GameWords(words))
+    found = room(name)
+    parts = [alias(family, union(literal(one) for one in each)) for family, each in found.words.items()]
+    if found.view is not None:
+        parts += [interface(one, shape) for one, shape in sorted(shapes(found.view)[1].items())]
+    return parts + lines_of(name.title(), found.game, GameWords(found.words))
 
 
 def box_text(name: str) -> str | None:
     """The components of a game as tables, if it describes them."""
-    box_data = described(name, "box_data")
-    view_shape = described(name, "view_shape")
-    if box_data is None or view_shape is None:
+    game = room(name)
+    if not game.box:
         return None
-    found, named = shapes(*(shape for _, shape, _ in box_data.BOX))
-    families = ", ".join(one for one in view_shape.WORDS if any(one in str(each) for each in (found, named)))
+    found, named = shapes(*(shape for _, shape, _ in game.box))
+    families = ", ".join(one for one in game.words if any(one in str(each) for each in (found, named)))
     parts = [NOTE, f"import type {{ {families} }} from '../../wire/schema';\n"]
     parts += [interface(one, shape) for one, shape in sorted(named.items())]
-    for (table_name, _, content), shape in zip(box_data.BOX, found, strict=True):
+    for (table_name, _, content), shape in zip(game.box, found, strict=True):
         parts.append(f"export const {table_name}: {read_only(type_text(shape))} = {value_text(content)};\n")
-    for by_id, table_name, key, item in box_data.BY_ID:
-        of_type = f"Readonly<Record<{key}, {item.__name__}>>"
-        rows = f"Object.fromEntries({table_name}.map((one) => [one.id, one]))"
-        parts.append(f"export const {by_id} = {rows} as {of_type};\n")
     return "\n".join(parts)
 
 

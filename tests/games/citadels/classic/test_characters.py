@@ -88,7 +88,7 @@ def abbot(*gold: int) -> Table:
 @scenario("T140")
 @rule("CIT-CLASSIC-ABBOT-1")
 def test_CIT_CLASSIC_ABBOT_1_nobody_pays_when_two_rivals_are_tied_for_richest() -> None:
-    assert abbot(1, 5, 5, 2, 0).why_not("tithe", seat=1) == "not_richer"
+    assert abbot(1, 5, 5, 2, 0).why_not("tithe", seat=1) == "richest_are_tied"
     t = abbot(1, 5, 4, 2, 0).do("tithe", seat=1)
     assert (t.gold(0), t.gold(1)) == (2, 4)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kasztelan.core.chance import ScriptedChance
-from kasztelan.core.events import Event
+from kasztelan.core.events import Event, events_in
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.games.citadels.game import GAME
 from tests.games.citadels.agreed import classic
@@ -147,12 +147,12 @@ def test_CIT_CLASSIC_LIGHTHOUSE_1_who_has_looked_through_the_deck_cannot_take_th
     opening = {"options": options, "seats": seats, "next": "merchant", "gathered": True}
     match = Match(GAME, ScriptedChance([0]), options, opening, forced=ASK_ALL, keep=True)
     heard: list[Event] = []
-    match.listen(heard.extend)
+    match.listen(lambda steps: heard.extend(events_in(steps)))
     match.act(0, GAME.codec.encode({"verb": "build", "card": "lighthouse"}))
-    assert match.undo_point(0) >= 0
+    assert match.undo_point([0]) >= 0
     match.act(0, GAME.codec.encode({"verb": "take_card"}))
     assert heard[-1].seen_by(3) == {"event": "looked_at_deck", "seat": 0}
-    assert match.undo_point(0) < 0
+    assert match.undo_point([0]) < 0
 
 
 @rule("CIT-CLASSIC-LIGHTHOUSE-1")

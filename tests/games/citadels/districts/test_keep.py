@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.citadels.agreed import revised
+from tests.games.citadels.agreed import classic, revised
 from tests.games.citadels.table import Table
 from tests.marks import rule, scenario
 
@@ -54,3 +56,19 @@ def test_CIT_KEEP_2_with_the_other_setting_the_diplomat_can() -> None:
     t.do("exchange", seat=1, card="docks", beautified=False)
     t.do("give_district", card="keep", beautified=False)
     assert (t.city(0), t.city(1)) == (["docks"], ["keep"])
+
+
+@rule("CIT-CLASSIC-KEEP-2")
+@pytest.mark.parametrize(("setting", "gives"), [({}, True), ({"diplomat_gives_keep": False}, False)])
+def test_CIT_CLASSIC_KEEP_2_a_classic_diplomat_may_give_his_own_but_take_none(
+    setting: dict[str, Any], gives: bool
+) -> None:
+    t = Table(
+        5,
+        classic(cast=["diplomat"], **setting),
+        seats=[{"characters": ["diplomat"], "city": ["keep"]}, {"city": ["docks"]}, {"city": ["keep"]}],
+        next="diplomat",
+        gathered=True,
+    )
+    assert t.can("exchange", seat=1, card="docks", beautified=False) == gives
+    assert t.why_not("exchange", seat=2, card="keep", beautified=False) == "protected_district"

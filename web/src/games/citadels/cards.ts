@@ -1,5 +1,6 @@
 import { CHARACTERS, DISTRICTS } from './box';
 import type { BoxCharacter, BoxDistrict } from './box';
+import type { CitadelsView } from './view';
 
 const DISTRICT = new Map<string, BoxDistrict>(DISTRICTS.map((one) => [one.id, one]));
 const CHARACTER = new Map<string, BoxCharacter>(CHARACTERS.map((one) => [one.id, one]));
@@ -8,10 +9,12 @@ export function typeOf(card: string): string {
   return DISTRICT.get(card)?.type ?? 'unique';
 }
 
-/** What is printed on a district card; null for one that can never be built. */
-export function costOf(card: string, edition: string): number | null {
-  const cost = DISTRICT.get(card)?.cost;
-  return (edition === 'classic' ? cost?.classic : cost?.revised) ?? null;
+/** What a district card costs in this game, as printed or as a file corrected it; null for one that can never be built. */
+export function costOf(
+  card: string,
+  { edition, costs }: Pick<CitadelsView, 'edition' | 'costs'>,
+): number | null {
+  return costs[card] ?? DISTRICT.get(card)?.cost[edition] ?? null;
 }
 
 export function rankOf(character: string, edition: string): number {

@@ -172,3 +172,5 @@ export const CHARACTER_ICONS: Record<string, string> = {
   artist: palette,
   tax_collector: crownCoin,
 };
+
+export default (thing: string): string | null => CHARACTER_ICONS[thing] ?? DISTRICT_ICONS[thing] ?? null;

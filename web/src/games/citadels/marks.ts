@@ -7,7 +7,7 @@ import spell from 'icon:magic-swirl';
 import threat from 'icon:dagger-rose';
 import warrant from 'icon:tied-scroll';
 import { t } from '../../words';
-import { counted } from './gloss';
+import { counted } from './glosses';
 import type { CitadelsDesk, CitadelsView, RankView } from './view';
 
 /** A token on a rank, with its words. */

@@ -2,6 +2,7 @@ import { coins, fly, places, settle } from '../../kit/flight';
 import type { Place as Spot, Places } from '../../kit/flight';
 import { motion } from '../../kit/motion.svelte';
 import { sound } from '../../kit/sound';
+import { eventsIn } from '../../wire/live.svelte';
 import type { GameEvent } from '../../wire/types';
 import { drafting } from './view';
 import type { CitadelsDesk } from './view';
@@ -29,7 +30,8 @@ export function moving(desk: CitadelsDesk): () => void {
       const view = desk.view;
       scene = motion.still || !view ? null : { lay: places(), draft: drafting(view), scrolled: scrollY };
     },
-    after: (events) => {
+    after: (steps) => {
+      const events = eventsIn(steps);
       for (const event of events) heard(event);
       if (scene) play(desk, scene, events);
       scene = null;

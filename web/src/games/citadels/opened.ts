@@ -3,7 +3,7 @@ import { keyed } from './cards';
 import type { Peek } from './pieces.svelte';
 import { openPlace } from './places';
 import type { Place } from './places';
-import { TYPE_NAMES } from './types';
+import { TYPE_NAMES } from './district_types';
 import type { CitadelsDesk, CitadelsView } from './view';
 
 /** A card or sign among those laid open before me. */
@@ -50,6 +50,8 @@ function asked(desk: CitadelsDesk, view: CitadelsView): Opened | null {
   switch (decision.name) {
     case 'keep_cards':
       return open(decision.why === 'study' ? 'studied' : 'drawn', mine.drawn);
+    case 'effect':
+      return mine.drawn.length ? open('drawn', mine.drawn) : null;
     case 'wizard_take':
       return open('looked', mine.looked_at);
     case 'wizard_build':

@@ -143,6 +143,8 @@ function special(action: Action, view: CitadelsView): Place[] {
     case 'confiscate':
     case 'recover':
       return decision.card ? [openPlace(decision.card)] : [];
+    case 'use_effect':
+      return decision.card ? ownTowers(view, decision.card) : [];
     case 'spy':
       return [`type-${String(action['type'])}`];
     case 'bribe':

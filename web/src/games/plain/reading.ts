@@ -6,7 +6,7 @@ export type Named = [name: string, value: Json];
 export interface Reading {
   /** Single facts of the table: how many stones lie on it. */
   facts: Named[];
-  /** For each seat what is told of it. */
+  /** For each participant what is told of it. */
   seats: Named[][];
   /** Everything that has an inside of its own. */
   rest: Named[];
@@ -15,8 +15,8 @@ export interface Reading {
 }
 
 /** Shown elsewhere: in the ribbon, in the bar, or by who looks. */
-const ELSEWHERE = ['game', 'edition', 'decision', 'seat', 'mine'];
-const OF_SEATS = ['seats', 'players'];
+const ELSEWHERE = ['game', 'decision', 'seat', 'mine'];
+const OF_ALL = ['seats', 'players', 'participants'];
 
 export function isSimple(value: Json): boolean {
   return value === null || typeof value !== 'object';
@@ -26,26 +26,27 @@ export function fieldsIn(value: Json | undefined): Named[] {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : [];
 }
 
-export function readingOf(view: Record<string, Json>, chairs: number): Reading {
+/** `chairs`: how many sit there; `all`: how many take part, the seats first. */
+export function readingOf(view: Record<string, Json>, chairs: number, all = chairs): Reading {
   const reading: Reading = {
     facts: [],
-    seats: Array.from({ length: chairs }, () => []),
+    seats: Array.from({ length: all }, () => []),
     rest: [],
     mine: fieldsIn(view['mine']),
   };
   for (const [name, value] of Object.entries(view)) {
     if (ELSEWHERE.includes(name)) continue;
-    if (Array.isArray(value) && isBySeat(name, value, chairs)) share(name, value, reading);
+    if (Array.isArray(value) && isOfEach(name, value, [chairs, all])) share(name, value, reading);
     else if (isSimple(value)) reading.facts.push([name, value]);
     else reading.rest.push([name, value]);
   }
   return reading;
 }
 
-/** Whether a list has something for each seat: it says so, or counts as many things as there are seats. */
-function isBySeat(name: string, list: Json[], chairs: number): boolean {
-  if (list.length !== chairs) return false;
-  return OF_SEATS.includes(name) || list.every((one) => ['number', 'boolean'].includes(typeof one));
+/** Whether a list has something for each of them: it says so, or counts as many things as there are of them. */
+function isOfEach(name: string, list: Json[], counts: readonly number[]): boolean {
+  if (!counts.includes(list.length)) return false;
+  return OF_ALL.includes(name) || list.every((one) => ['number', 'boolean'].includes(typeof one));
 }
 
 function share(name: string, list: Json[], reading: Reading): void {

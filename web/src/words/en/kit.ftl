@@ -15,7 +15,6 @@ kit-new-lines = { $n ->
 kit-to-move = is choosing
 kit-away = away
 kit-bot = a bot
-kit-crowned = wears the crown
 kit-choose-seat = Choose { $name }
 kit-face-down = a card face down
 kit-clock = time left: { $time }

@@ -7,9 +7,12 @@ lobby-lost = The server cannot be reached. The lists are as they were; we keep t
 
 ## Games
 
-lobby-title-citadels = Citadels
-lobby-about-citadels = Choose a character in secret, build in the open. About forty minutes, against bots fifteen.
 lobby-players = { $low }–{ $high } players
+lobby-players-exactly =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 lobby-play = Play now
 lobby-playing = The cards are dealt …
 lobby-play-how = at once, against bots
@@ -74,23 +77,33 @@ lobby-age-days = { $n } d
 
 lobby-set = Set a table
 lobby-which = Which game
+lobby-preset = Ready-made set
 lobby-own = Your own
-lobby-own-short = characters and districts as you like
-lobby-own-about = Choose the characters and the unique districts yourself.
+lobby-own-short = as you like it
+lobby-own-about = Choose yourself what a ready-made set would bring.
 lobby-list-how = Taken
 lobby-list-set = from the set
 lobby-list-random = by lot
 lobby-list-own = by you
 lobby-count = { $n } of { $of }
-lobby-barred = not with { $n } players
-lobby-nobody-of-rank = nobody
+lobby-barred = not with these options
+lobby-list-none = none
+lobby-seat = seat { $n }
+lobby-chairs-around = Who sits where
 lobby-chair = { $n }, { $beast }
 lobby-chair-me = me
 lobby-chair-here = at this device
 lobby-chair-person = somebody else
 lobby-chair-bot = bot, { $kind }
 lobby-chair-name = Name
+lobby-automa = automa
+lobby-team = team { $n }
 lobby-hot-seat = Several of you share this device: before each turn the screen is handed over.
+lobby-file-own = your own file
+lobby-file-pick = Choose a file…
+lobby-file-other = Another file…
+lobby-file-remove = Remove
+lobby-file-unreadable = { $name } is not a JSON file that can be read.
 lobby-clock = Time
 lobby-clock-none = as long as it takes
 lobby-clock-move = { $time } a move
@@ -130,34 +143,6 @@ lobby-then-waits =
        *[other] then waits for { $n } people
     }
 
-## What is wrong with the options
-
-lobby-wrong = { $field }: this is not possible. Allowed: { $allowed }.
-lobby-wrong-seat = There is no seat { $seat } at this table.
-lobby-wrong-edition =
-    { $edition ->
-        [classic] { $item } is not in the classic edition.
-       *[revised] { $item } is not in the revised edition.
-    }
-lobby-wrong-set =
-    { $edition ->
-        [classic] { $item } belongs to the classic edition.
-       *[revised] { $item } belongs to the revised edition.
-    }
-lobby-wrong-removed = Districts are taken out only in the classic edition.
-lobby-wrong-twice = { $item } and { $other } both have rank { $rank }: choose one of them.
-lobby-wrong-barred =
-    { $players ->
-        [one] { $item } does not play with { $players } player.
-       *[other] { $item } does not play with { $players } players.
-    }
-lobby-wrong-rank = Nobody has rank { $rank } yet: choose one character of each rank.
-lobby-wrong-cast = With { $players } players the game needs exactly { $wanted } characters; there are { $n }.
-lobby-wrong-nine = That does not fit your { $n } characters; leave it to the number of players.
-lobby-wrong-starred = There are { $n } starred characters; at most { $wanted } are allowed. More options can allow more.
-lobby-wrong-unstarred = { $item } is in the classic deck anyway; only starred districts can be added.
-lobby-wrong-count = There are { $n }; it takes exactly { $wanted }.
-
 ## Watching, replays
 
 lobby-watch-title = Watch
@@ -169,6 +154,7 @@ lobby-records-about = Every game can be played back move by move, through any se
 lobby-records-none = You have not finished a game yet.
 lobby-records-nobody = Your finished games will stand here.
 lobby-won = you won
+lobby-game-lost = lost
 lobby-place = place { $n }
 lobby-replay = Replay
 lobby-rematch = Rematch

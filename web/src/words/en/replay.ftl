@@ -1,10 +1,11 @@
 ### After a game: scores, replay, checking the dice.
 
-replay-winner =
-    { $count ->
-        [one] { $names } wins.
-       *[other] Shared victory: { $names }
-    }
+replay-wins = { $name } wins.
+replay-team-wins = The team of { $names } wins.
+replay-shared = Shared victory: { $names }.
+replay-nobody = Nobody wins: the game is lost.
+replay-team = the team of { $names }
+replay-of-the-side = the team’s own
 replay-ending = The game is over: { $ending }.
 replay-scores = Scores
 replay-replay = Replay
@@ -39,7 +40,7 @@ replay-not-finished = This game is not finished yet; a replay comes after the la
 replay-spectator = spectator
 replay-eyes = Whose eyes
 replay-play-on = Play on from here
-replay-what-if = What if (from { $round })
+replay-what-if = What if (from { $heading })
 replay-what-if-start = What if (from the beginning)
 replay-what-if-how = The game goes on from this place at a new table; the finished one stays as it is. Bots play the others, under the names of this game. What is drawn from here on may be different.
 replay-whose-chair = Whose chair do you take?

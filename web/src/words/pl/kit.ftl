@@ -16,7 +16,6 @@ kit-new-lines = { $n ->
 kit-to-move = wybiera
 kit-away = poza stołem
 kit-bot = bot
-kit-crowned = nosi koronę
 kit-choose-seat = Wybierz: { $name }
 kit-face-down = zakryta karta
 kit-clock = pozostały czas: { $time }

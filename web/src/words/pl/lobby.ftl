@@ -7,9 +7,13 @@ lobby-lost = Serwer nie odpowiada. Listy są takie, jak były; próbujemy dalej.
 
 ## Gry
 
-lobby-title-citadels = Cytadela
-lobby-about-citadels = Wybierz postać w tajemnicy, buduj na oczach wszystkich. Około czterdziestu minut, z botami piętnaście.
 lobby-players = { $low }–{ $high } graczy
+lobby-players-exactly =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+       *[many] { $n } graczy
+    }
 lobby-play = Graj teraz
 lobby-playing = Rozdajemy karty…
 lobby-play-how = od razu, z botami
@@ -76,23 +80,33 @@ lobby-age-days = { $n } d
 
 lobby-set = Załóż stół
 lobby-which = Która gra
+lobby-preset = Gotowy zestaw
 lobby-own = Własny zestaw
-lobby-own-short = postacie i dzielnice po swojemu
-lobby-own-about = Postacie i unikatowe dzielnice wybierasz po swojemu.
+lobby-own-short = po swojemu
+lobby-own-about = Wybierasz po swojemu to, co byłoby w gotowym zestawie.
 lobby-list-how = Skąd
 lobby-list-set = z zestawu
 lobby-list-random = losowo
 lobby-list-own = własny wybór
 lobby-count = { $n } z { $of }
-lobby-barred = nie przy { $n } graczach
-lobby-nobody-of-rank = nikt
+lobby-barred = nie przy tych ustawieniach
+lobby-list-none = brak
+lobby-seat = miejsce { $n }
+lobby-chairs-around = Kto gdzie siedzi
 lobby-chair = { $n }, { $beast }
 lobby-chair-me = ja
 lobby-chair-here = na tym urządzeniu
 lobby-chair-person = ktoś inny
 lobby-chair-bot = bot, { $kind }
 lobby-chair-name = Imię
+lobby-automa = automa
+lobby-team = drużyna { $n }
 lobby-hot-seat = Gracie na jednym urządzeniu: przed każdym ruchem ekran przechodzi z rąk do rąk.
+lobby-file-own = własny plik
+lobby-file-pick = Wybierz plik…
+lobby-file-other = Inny plik…
+lobby-file-remove = Usuń
+lobby-file-unreadable = { $name }: tego pliku nie da się odczytać jako JSON.
 lobby-clock = Czas
 lobby-clock-none = bez zegara
 lobby-clock-move = { $time } na ruch
@@ -137,34 +151,6 @@ lobby-then-waits =
        *[many] poczeka na { $n } osób
     }
 
-## Co jest nie tak z opcjami
-
-lobby-wrong = { $field }: tak nie można. Dozwolone: { $allowed }.
-lobby-wrong-seat = Przy tym stole nie ma miejsca { $seat }.
-lobby-wrong-edition =
-    { $edition ->
-        [classic] W klasycznym wydaniu nie ma karty { $item }.
-       *[revised] W nowym wydaniu nie ma karty { $item }.
-    }
-lobby-wrong-set =
-    { $edition ->
-        [classic] { $item }: to należy do klasycznego wydania.
-       *[revised] { $item }: to należy do nowego wydania.
-    }
-lobby-wrong-removed = Dzielnice wyjmuje się tylko w klasycznym wydaniu.
-lobby-wrong-twice = { $item } i { $other } mają tę samą rangę { $rank }: wybierz jedną z tych postaci.
-lobby-wrong-barred =
-    { $players ->
-        [one] { $item } nie gra przy { $players } graczu.
-       *[other] { $item } nie gra przy { $players } graczach.
-    }
-lobby-wrong-rank = Nikt nie ma jeszcze rangi { $rank }: wybierz po jednej postaci każdej rangi.
-lobby-wrong-cast = Przy { $players } graczach gra wymaga dokładnie { $wanted } postaci; jest { $n }.
-lobby-wrong-nine = To nie pasuje do wybranych { $n } postaci; zostaw to liczbie graczy.
-lobby-wrong-starred = Postaci z gwiazdką jest { $n }; wolno najwyżej { $wanted }. Więcej można w dalszych opcjach.
-lobby-wrong-unstarred = { $item } i tak jest w klasycznej talii; dodać można tylko dzielnice z gwiazdką.
-lobby-wrong-count = Jest { $n }; potrzeba dokładnie { $wanted }.
-
 ## Oglądanie, powtórki
 
 lobby-watch-title = Oglądaj
@@ -176,6 +162,7 @@ lobby-records-about = Każdą grę można odtworzyć ruch po ruchu, oczami dowol
 lobby-records-none = Nie masz jeszcze skończonej gry.
 lobby-records-nobody = Tu staną twoje skończone gry.
 lobby-won = wygrana
+lobby-game-lost = przegrana
 lobby-place = miejsce { $n }
 lobby-replay = Powtórka
 lobby-rematch = Rewanż

@@ -1,10 +1,11 @@
 ### Po grze: wyniki, powtórka, sprawdzanie losu.
 
-replay-winner =
-    { $count ->
-        [one] Wygrywa { $names }.
-       *[other] Wspólne zwycięstwo: { $names }
-    }
+replay-wins = Wygrywa { $name }.
+replay-team-wins = Wygrywa drużyna: { $names }.
+replay-shared = Wspólne zwycięstwo: { $names }.
+replay-nobody = Nikt nie wygrywa: gra przegrana.
+replay-team = drużyna { $names }
+replay-of-the-side = wspólne punkty drużyny
 replay-ending = Koniec gry: { $ending }.
 replay-scores = Wyniki
 replay-replay = Powtórka
@@ -42,7 +43,7 @@ replay-not-finished = Ta gra jeszcze trwa; powtórka będzie po ostatniej karcie
 replay-spectator = widz
 replay-eyes = Czyimi oczami
 replay-play-on = Graj dalej stąd
-replay-what-if = Co by było, gdyby ({ $round })
+replay-what-if = Co by było, gdyby ({ $heading })
 replay-what-if-start = Co by było, gdyby (od początku)
 replay-what-if-how = Gra toczy się dalej od tego miejsca przy nowym stole; skończona zostaje, jaka była. Za pozostałych grają boty pod imionami z tej gry. Odtąd losowania mogą być inne.
 replay-whose-chair = Czyje krzesło zajmujesz?

@@ -16,7 +16,6 @@ kit-new-lines = { $n ->
 kit-to-move = обирає
 kit-away = не за столом
 kit-bot = бот
-kit-crowned = має корону
 kit-choose-seat = Обрати: { $name }
 kit-face-down = закрита карта
 kit-clock = залишилося часу: { $time }

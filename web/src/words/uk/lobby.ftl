@@ -7,9 +7,13 @@ lobby-lost = Сервер не відповідає. Списки такі, як
 
 ## Ігри
 
-lobby-title-citadels = Цитаделі
-lobby-about-citadels = Оберіть персонажа потай, будуйте на очах в усіх. Близько сорока хвилин, з ботами п’ятнадцять.
 lobby-players = { $low }–{ $high } гравців
+lobby-players-exactly =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[many] { $n } гравців
+    }
 lobby-play = Грати зараз
 lobby-playing = Роздаємо карти…
 lobby-play-how = відразу, з ботами
@@ -76,23 +80,33 @@ lobby-age-days = { $n } дн.
 
 lobby-set = Накрити стіл
 lobby-which = Котра гра
+lobby-preset = Готовий набір
 lobby-own = Власний набір
-lobby-own-short = персонажі й квартали на ваш вибір
-lobby-own-about = Персонажів і особливі квартали добираєте самі.
+lobby-own-short = на свій розсуд
+lobby-own-about = Обираєте самі те, що було б у готовому наборі.
 lobby-list-how = Звідки
 lobby-list-set = із набору
 lobby-list-random = випадково
 lobby-list-own = на власний вибір
 lobby-count = { $n } із { $of }
-lobby-barred = не за { $n } гравців
-lobby-nobody-of-rank = ніхто
+lobby-barred = не з цими налаштуваннями
+lobby-list-none = немає
+lobby-seat = місце { $n }
+lobby-chairs-around = Хто де сидить
 lobby-chair = { $n }, { $beast }
 lobby-chair-me = я
 lobby-chair-here = за цим пристроєм
 lobby-chair-person = хтось інший
 lobby-chair-bot = бот, { $kind }
 lobby-chair-name = Ім’я
+lobby-automa = автома
+lobby-team = команда { $n }
 lobby-hot-seat = Ви граєте за одним пристроєм: перед кожним ходом екран передають із рук у руки.
+lobby-file-own = власний файл
+lobby-file-pick = Вибрати файл…
+lobby-file-other = Інший файл…
+lobby-file-remove = Прибрати
+lobby-file-unreadable = { $name }: цей файл не вдається прочитати як JSON.
 lobby-clock = Час
 lobby-clock-none = без годинника
 lobby-clock-move = { $time } на хід
@@ -137,34 +151,6 @@ lobby-then-waits =
        *[many] чекатиме на { $n } людей
     }
 
-## Що не так із налаштуваннями
-
-lobby-wrong = { $field }: так не можна. Дозволено: { $allowed }.
-lobby-wrong-seat = За цим столом немає місця { $seat }.
-lobby-wrong-edition =
-    { $edition ->
-        [classic] У класичному виданні немає карти { $item }.
-       *[revised] У новому виданні немає карти { $item }.
-    }
-lobby-wrong-set =
-    { $edition ->
-        [classic] { $item }: це належить до класичного видання.
-       *[revised] { $item }: це належить до нового видання.
-    }
-lobby-wrong-removed = Квартали виймають лише в класичному виданні.
-lobby-wrong-twice = { $item } і { $other } мають той самий ранг { $rank }: оберіть когось одного.
-lobby-wrong-barred =
-    { $players ->
-        [one] { $item } не грає за { $players } гравця.
-       *[other] { $item } не грає за { $players } гравців.
-    }
-lobby-wrong-rank = Ніхто ще не має рангу { $rank }: оберіть по одному персонажу кожного рангу.
-lobby-wrong-cast = За { $players } гравців грі потрібно рівно { $wanted } персонажів; є { $n }.
-lobby-wrong-nine = Це не пасує до обраних { $n } персонажів; лишіть це кількості гравців.
-lobby-wrong-starred = Персонажів із зірочкою { $n }; можна щонайбільше { $wanted }. Більше дозволяють інші налаштування.
-lobby-wrong-unstarred = { $item } і так є в класичній колоді; додати можна лише квартали із зірочкою.
-lobby-wrong-count = Є { $n }; потрібно рівно { $wanted }.
-
 ## Перегляд, повтори
 
 lobby-watch-title = Дивитися
@@ -176,6 +162,7 @@ lobby-records-about = Кожну гру можна переглянути хід
 lobby-records-none = Закінчених ігор іще немає.
 lobby-records-nobody = Тут стоятимуть ваші закінчені ігри.
 lobby-won = перемога
+lobby-game-lost = поразка
 lobby-place = місце { $n }
 lobby-replay = Повтор
 lobby-rematch = Реванш

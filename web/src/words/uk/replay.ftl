@@ -1,10 +1,11 @@
 ### Після гри: рахунок, повтор, перевірка випадку.
 
-replay-winner =
-    { $count ->
-        [one] Перемагає { $names }.
-       *[other] Спільна перемога: { $names }
-    }
+replay-wins = Перемагає { $name }.
+replay-team-wins = Перемагає команда: { $names }.
+replay-shared = Спільна перемога: { $names }.
+replay-nobody = Ніхто не перемагає: гру програно.
+replay-team = команда { $names }
+replay-of-the-side = спільні бали команди
 replay-ending = Гру закінчено: { $ending }.
 replay-scores = Рахунок
 replay-replay = Повтор
@@ -42,7 +43,7 @@ replay-not-finished = Ця гра ще триває; повтор буде пі�
 replay-spectator = глядач
 replay-eyes = Чиїми очима
 replay-play-on = Грати далі звідси
-replay-what-if = А якби ({ $round })
+replay-what-if = А якби ({ $heading })
 replay-what-if-start = А якби (від початку)
 replay-what-if-how = Гра триває від цього місця за новим столом; закінчена лишається такою, як була. За інших грають боти під іменами з цієї гри. Відтепер витягування можуть бути іншими.
 replay-whose-chair = Чиє місце займаєте?

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from textual.content import Content
 
@@ -19,9 +20,11 @@ def type_of(card: str) -> str:
     return TYPES[DISTRICTS[CARD[card]].type]
 
 
-def printed_cost(card: str, edition: str) -> int:
+def cost_of(card: str, view: Mapping[str, Any]) -> int:
+    """What a card costs in this game: as printed, or as a file corrected it."""
     district = DISTRICTS[CARD[card]]
-    return district.classic_cost if edition == "classic" else district.cost
+    printed = district.classic_cost if view["edition"] == "classic" else district.cost
+    return int(view["costs"].get(card, printed))
 
 
 def cost_text(cost: int) -> str:
@@ -46,6 +49,6 @@ def tight_chip(card: str, cost: int, beautified: bool) -> Content:
     return piece((f"{SIGNS[kind]}{cost}{BEAUTIFIED if beautified else ''}", f"$on-{kind} on ${kind}"))
 
 
-def sign_of(card: str, edition: str) -> Content:
+def sign_of(card: str, view: Mapping[str, Any]) -> Content:
     """The sign and cost of a card, for the front of a row."""
-    return chip(card, "", printed_cost(card, edition))
+    return chip(card, "", cost_of(card, view))

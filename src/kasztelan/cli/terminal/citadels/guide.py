@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from textual.content import Content
 
-from kasztelan.cli.terminal.citadels import menu, near, notes
-from kasztelan.cli.terminal.citadels.chips import CROWN, SHIELD, SIGNS, chip, printed_cost, sign_of, type_of
+from kasztelan.cli.terminal.citadels import near, notes
+from kasztelan.cli.terminal.citadels.chips import CROWN, SHIELD, SIGNS, chip, cost_of, sign_of, type_of
 from kasztelan.cli.terminal.citadels.ranks import MARKS
-from kasztelan.cli.terminal.drawing import Entry, Guide, ScoreTable, View, points_by_source
+from kasztelan.cli.terminal.drawing import Entry, Guide, View
 from kasztelan.cli.terminal.lines import piece
+from kasztelan.cli.terminal.menu import grouped
 from kasztelan.cli.terminal.play import Play
 from kasztelan.core.errors import Reason
 from kasztelan.games.citadels.components import CHARACTER, CHARACTERS
 from kasztelan.games.citadels.rules.reasons import OWNER
 from kasztelan.texts import Words
-from kasztelan.texts.choices import facts_of
 from kasztelan.texts.sentences import Table
 
 DRAFTING: Final = ("pick", "discard", "swap_characters", "offer_character")
@@ -36,23 +36,24 @@ class CitadelsGuide(Guide):
 
     def __init__(self, play: Play, words: Words) -> None:
         super().__init__(play, words)
-        self.edition = str(play.game.view(play.match.state, None)["edition"])
-        self.table = Table(words, play.names, self.edition)
+        self.known = play.game.view(play.match.state, None)
+        """What everybody knows from the beginning: the edition, and what its cards cost."""
+        self.table = Table(words, self.names, self.known["edition"])
 
     def headline(self, view: View) -> str:
         say = self.words.text
-        parts = [say("game-citadels"), say("tui-round", round=view["round"])]
+        parts = [say("game-citadels"), say("citadels-round", round=view["round"])]
         if 0 <= view["crown"] < len(self.play.names):
             parts.append(f"{CROWN} {self.play.names[view['crown']]}")
-        parts.append(say("tui-deck", cards=say("count-cards", n=view["deck"])))
+        parts.append(say("citadels-deck", cards=say("count-cards", n=view["deck"])))
         if view["over"]:
-            parts.append(say("tui-phase-over"))
+            parts.append(say("tui-over"))
         elif view["called"]:
-            parts.append(say("tui-phase-called", rank=view["called"], character=self.called(view)))
+            parts.append(say("citadels-phase-called", rank=view["called"], character=self.called(view)))
         elif view["round"]:
-            parts.append(say("tui-phase-draft"))
+            parts.append(say("citadels-phase-draft"))
         if view["first_to_complete"] is not None and not view["over"]:
-            parts.append(say("tui-last-round"))
+            parts.append(say("citadels-last-round"))
         return "  ·  ".join(parts)
 
     def called(self, view: View) -> str:
@@ -63,33 +64,35 @@ class CitadelsGuide(Guide):
         asked = self.table.decision(view["decision"], view["seat"])
         mark = notes.mark_on_me(view)
         if mark:
-            return f"{asked} {self.words.text(f'tui-you-are-{mark}')}"
+            return f"{asked} {self.words.text(f'citadels-you-are-{mark}')}"
         if view["decision"]["name"] not in ("pick_character", "discard_character") or not view["face_up"]:
             return asked
         out = ", ".join(self.table.character(one) for one in view["face_up"])
-        return f"{asked} {self.words.text('tui-face-up', characters=out)}"
+        return f"{asked} {self.words.text('citadels-face-up', characters=out)}"
 
     # --- choices
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
         rows = [self.entry(view, action) for action in legal]
-        return menu.grouped(self, menu.own_last(rows, view["seat"]))
+        return grouped(near.own_last(rows, view["seat"]), self.table.action_short, self.table.player)
 
     def title(self, view: View, action: int) -> str:
         about = self.play.game.codec.decode(action)
-        return self.table.action(about, facts_of(view, about))
+        return self.table.action(about, self.play.facts(about))
 
     def entry(self, view: View, action: int) -> Entry:
         about = self.play.game.codec.decode(action)
-        facts = facts_of(view, about)
+        facts = self.play.facts(about)
         entry = Entry(self.table.action(about, facts), action=action, about=about)
         entry.ends = about["verb"] in ENDING
         card = near.BUILT_BY.get(str(about["verb"]), about.get("card"))
         if card is not None:
-            entry.sign = sign_of(str(card), self.edition)
+            entry.sign = sign_of(str(card), view)
         if facts.get("price") and view["mine"] is not None:
             left = view["seats"][view["seat"]]["gold"] - facts["price"]
-            entry.detail = self.words.text("tui-left", gold=self.words.text("count-gold", n=left), count=left)
+            entry.detail = self.words.text(
+                "citadels-left", gold=self.words.text("count-gold", n=left), count=left
+            )
         if about["verb"] in DRAFTING and "character" in about:
             entry.below = self.table.character_effect(str(about["character"]))
         if "character" in about:
@@ -129,7 +132,7 @@ class CitadelsGuide(Guide):
 
     def card_gloss(self, card: str) -> Content:
         kind = type_of(card)
-        heading = chip(card, self.table.card(card), printed_cost(card, self.edition))
+        heading = chip(card, self.table.card(card), cost_of(card, self.known))
         effect = self.table.effect(card)
         about = piece("\n", (self.table.name("type", kind), "italic $ink-2"))
         return piece(heading, about, f"\n{effect}" if effect else "")
@@ -140,11 +143,16 @@ class CitadelsGuide(Guide):
 
     def rank_sign(self, character: str) -> Content:
         one = CHARACTERS[CHARACTER[character]]
-        rank = one.classic_rank if self.edition == "classic" else one.rank
+        rank = one.classic_rank if self.known["edition"] == "classic" else one.rank
         return piece((f" {rank} ", "bold $leaf on $ink-2"))
 
-    def on_table(self, view: View) -> list[Content]:
-        return [self.card_gloss(card) for card in notes.unique_in_sight(view)]
+    def explained(self, view: View) -> list[tuple[str, Content]]:
+        """The unique districts in sight and the signs of the board."""
+        signs = (self.words.text("citadels-legend"), self.legend())
+        unique = [self.card_gloss(card) for card in notes.unique_in_sight(view)]
+        if not unique:
+            return [signs]
+        return [(self.words.text("citadels-unique"), Content("\n\n").join(unique)), signs]
 
     def legend(self) -> Content:
         say = self.words.text
@@ -155,9 +163,9 @@ class CitadelsGuide(Guide):
         marks = [piece((sign, f"bold {style}"), f" {say(f'word-{field}')}") for field, sign, style in MARKS]
         seats = [
             piece((CROWN, "bold $gilt-ink"), f" {say('word-crown')}"),
-            piece((SHIELD, "bold $religious-ink"), f" {say('tui-shielded')}"),
+            piece((SHIELD, "bold $religious-ink"), f" {say('citadels-shielded')}"),
         ]
-        short = piece((say("tui-counts-legend"), "$ink-2"))
+        short = piece((say("citadels-counts-legend"), "$ink-2"))
         return Content("\n").join([*(Content("   ").join(row) for row in (types, marks, seats)), short])
 
     # --- what was told
@@ -179,16 +187,11 @@ class CitadelsGuide(Guide):
     def refused(self, reason: Reason) -> str:
         return self.table.reason(reason)
 
-    def scores(self) -> ScoreTable:
-        game, state = self.play.game, self.play.match.state
-        result = game.result(state)
-        assert result is not None
-        rows = points_by_source(game.scores(state), self.table.source)
-        first = game.view(state, None)["first_to_complete"]
-        ending = self.table.ending(result.reason)
-        if first is not None:
-            ending = self.words.text("tui-ending-city", player=self.table.player(first))
-        return ScoreTable(rows, result.points, result.places, result.won, ending)
+    def ending(self, reason: str) -> str:
+        first = self.play.game.view(self.play.match.state, None)["first_to_complete"]
+        if first is None:
+            return self.table.ending(reason)
+        return self.words.text("citadels-ending-city", player=self.table.player(first))
 
 
 def acting_character(view: View, verb: str) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from kasztelan.cli.terminal.citadels.chips import chip, printed_cost
+from kasztelan.cli.terminal.citadels.chips import chip, cost_of
 from kasztelan.cli.terminal.citadels.seats import city_lines, name_line
 from kasztelan.cli.terminal.drawing import View
 from kasztelan.cli.terminal.lines import Lines, flow, piece
@@ -46,16 +46,18 @@ class Hand(Lines):
         if not mine:
             return []
         names = ", ".join(self.table.character(one) for one in mine)
-        label = self.table.words.text("tui-your-characters", count=len(mine))
+        label = self.table.words.text("citadels-your-characters", count=len(mine))
         return [piece((f"{label} ", "$ink-2"), (names, "bold $rubric"))]
 
     def hand_lines(self, width: int) -> list[Content]:
         assert self.table is not None
         hand = self.view["mine"]["hand"]
-        label = self.table.words.text("tui-hand")
+        label = self.table.words.text("citadels-hand")
         if not hand:
             return [
-                piece((f"{label} ", "$ink-2"), (self.table.words.text("tui-hand-empty"), "italic $ink-2"))
+                piece(
+                    (f"{label} ", "$ink-2"), (self.table.words.text("citadels-hand-empty"), "italic $ink-2")
+                )
             ]
         chips = [self.card(one) for one in hand]
         rows = flow(chips, width - len(label) - 1)
@@ -66,4 +68,4 @@ class Hand(Lines):
     def card(self, card: str) -> Content:
         assert self.table is not None
         faded = self.usable is not None and card not in self.usable
-        return chip(card, self.table.card(card), printed_cost(card, self.view["edition"]), faded=faded)
+        return chip(card, self.table.card(card), cost_of(card, self.view), faded=faded)

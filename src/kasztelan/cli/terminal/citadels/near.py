@@ -60,8 +60,20 @@ def miss(guide: CitadelsGuide, about: dict[str, Any], why: str) -> Entry:
         title = f"{guide.table.card(about['card'])} ({guide.table.player(about['seat'])})"
     else:
         title = guide.table.action_short(about)
-    sign = sign_of(about["card"], guide.edition) if "card" in about else None
+    sign = sign_of(about["card"], guide.known) if "card" in about else None
     return Entry(title, detail=why, sign=sign, about=about)
+
+
+def own_last(entries: list[Entry], seat: int | None) -> list[Entry]:
+    """Rows that would hit one's own city stand behind the others of their kind."""
+    verbs = list(dict.fromkeys(entry.about["verb"] for entry in entries))
+    return sorted(
+        entries,
+        key=lambda entry: (
+            verbs.index(entry.about["verb"]),
+            entry.about["verb"] in AIMED and entry.about["seat"] == seat,
+        ),
+    )
 
 
 def cards_in_hand(view: View) -> Iterator[dict[str, Any]]:

@@ -73,21 +73,21 @@ class Ranks(Lines):
         say = self.table.words.text
         view = self.view
         if rank["character"] in view["face_up"]:
-            return Status(say("tui-rank-out"), "strike $ink-2")
+            return Status(say("citadels-rank-out"), "strike $ink-2")
         if rank["killed"]:
             return Status(say("word-killed"), "bold $rubric")
         if rank["seat"] is not None:
             mine = rank["seat"] == view["seat"]
-            who = say("tui-you") if mine else self.table.player(rank["seat"])
+            who = say("citadels-you") if mine else self.table.player(rank["seat"])
             now = rank["rank"] == view["called"]
             return Status(who, "bold $rubric" if mine else "$ink", "$lit" if now else "")
         if view["mine"] is not None and rank["character"] in view["mine"]["characters"]:
-            return Status(say("tui-rank-yours"), "bold $rubric")
+            return Status(say("citadels-rank-yours"), "bold $rubric")
         for field, _, style in MARKS[1:]:
             if rank[field]:
                 return Status(say(f"word-{field}"), style)
         if view["called"] >= rank["rank"]:
-            return Status(say("tui-rank-nobody"), "italic $ink-2")
+            return Status(say("citadels-rank-nobody"), "italic $ink-2")
         return Status("", "$ink")
 
 

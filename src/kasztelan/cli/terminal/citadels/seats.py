@@ -74,7 +74,7 @@ def seat_lines(view: View, table: Table, seat: int, width: int, longest: int) ->
     rows = [name_line(view, table, seat, width - 2), *city_lines(view, table, seat, width - 2, longest)]
     if data["known_hand"] and not view["over"]:
         known = ", ".join(table.card(card) for card in data["known_hand"])
-        rows.append(piece((table.words.text("tui-known-hand", cards=known), "italic $ink-2")))
+        rows.append(piece((table.words.text("citadels-known-hand", cards=known), "italic $ink-2")))
     edge = (("▌ ", f"$seat-{seat}"),)
     return [piece(*edge, row) for row in rows]
 
@@ -109,7 +109,7 @@ def in_words(view: View, table: Table, seat: int) -> str:
     data = view["seats"][seat]
     say = table.words.text
     return say(
-        "tui-counts",
+        "citadels-counts",
         gold=say("count-gold", n=data["gold"]),
         cards=say("count-cards", n=data["hand"]),
         size=f"{data['size']}/{view['needed']}",
@@ -122,7 +122,7 @@ def in_signs(view: View, table: Table, seat: int) -> str:
     size = f"{data['size']}/{view['needed']}"
     points = sum(data["points"].values())
     say = table.words.text
-    return say("tui-counts-short", gold=data["gold"], cards=data["hand"], points=points, size=size)
+    return say("citadels-counts-short", gold=data["gold"], cards=data["hand"], points=points, size=size)
 
 
 def city_lines(
@@ -131,7 +131,7 @@ def city_lines(
     """The districts of a city; names longer than `longest` are cut, 0 leaves them out."""
     city = view["seats"][seat]["city"]
     if not city:
-        return [piece((table.words.text("tui-no-districts"), "italic $ink-2"))]
+        return [piece((table.words.text("citadels-no-districts"), "italic $ink-2"))]
     if longest == 0:
         return flow([tight_chip(one["card"], one["cost"], one["beautified"]) for one in city], width)
     chips = [

@@ -2,45 +2,10 @@
 
 ## Header
 
-tui-round = round { $round }
-tui-deck = deck: { $cards }
-tui-phase-draft = choosing characters
-tui-phase-called = called: { $rank } { $character }
-tui-phase-over = the game is over
-tui-last-round = last round
-tui-you = you
-
-## Ranks
-
-tui-rank-out = face up
-tui-rank-yours = yours
-tui-rank-nobody = nobody
-
-## Seats and hand
-
-tui-counts = { $gold } · { $cards } · city { $size } · { $points }
-tui-counts-short = ● { $gold }  ▯ { $cards }  ⌂ { $size }  Σ { $points }
-tui-counts-legend = ● gold   ▯ cards in hand   ⌂ districts built, of those needed   Σ points so far
-tui-no-districts = no districts yet
-tui-known-hand = you know in hand: { $cards }
-tui-shielded = safe from rank 8
-tui-your-characters =
-    { $count ->
-        [one] Your character:
-       *[other] Your characters:
-    }
-tui-hand = Hand:
-tui-hand-empty = empty
+tui-over = the game is over
 
 ## Choices
 
-tui-your-choice = Your choice:
-tui-waiting = Waiting for { $player } …
-tui-face-up = Face up, out of this round: { $characters }.
-tui-left = leaves { $gold }
-tui-target-out = face up, not in this round
-tui-you-are-bewitched = Bewitched: you can only gather; the Witch plays the rest of this turn.
-tui-you-are-threat = You are threatened: once you have gathered, you pay a bribe or refuse.
 tui-back = back
 tui-since-your-turn = since your last turn
 
@@ -48,8 +13,6 @@ tui-since-your-turn = since your last turn
 
 tui-explain = What is this?
 tui-not-possible = Not possible now
-tui-on-table = Unique districts in sight
-tui-legend = Signs
 tui-close-key = Enter or Esc: back to the table · arrows: scroll
 
 ## Keys along the bottom
@@ -96,12 +59,18 @@ tui-rules-keys = type to search · arrows, PgUp, PgDn: scroll · Esc: back to th
 
 ## The end
 
-tui-winner =
-    { $count ->
-        [one] { $players } wins
-       *[other] Shared victory: { $players }
-    }
-tui-ending-city = { $player } was the first to complete a city.
 tui-total = Total
 tui-place = Place
 tui-scores-keys = s: save the record · q: leave · Esc: look at the table (Esc again: back here)
+
+## A game that has no picture of its own
+
+tui-on-table = On the table
+tui-mine = Only you see
+tui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tui-yes = yes
+tui-no = no

@@ -2,49 +2,10 @@
 
 ## Nagłówek
 
-tui-round = runda { $round }
-tui-deck = talia: { $cards }
-tui-phase-draft = wybór postaci
-tui-phase-called = wezwano: { $rank } { $character }
-tui-phase-over = koniec gry
-tui-last-round = ostatnia runda
-tui-you = ty
-
-## Rangi
-
-tui-rank-out = odkryta
-tui-rank-yours = twoja
-tui-rank-nobody = nikt
-
-## Miejsca i ręka
-
-tui-counts = { $gold } · { $cards } · miasto { $size } · { $points }
-tui-counts-short = ● { $gold }  ▯ { $cards }  ⌂ { $size }  Σ { $points }
-tui-counts-legend = ● złoto   ▯ karty na ręce   ⌂ zbudowane dzielnice z potrzebnych   Σ punkty do tej pory
-tui-no-districts = jeszcze bez dzielnic
-tui-known-hand = wiesz, że ma na ręce: { $cards }
-tui-shielded = chroniony przed rangą 8
-tui-your-characters =
-    { $count ->
-        [one] Twoja postać:
-       *[other] Twoje postacie:
-    }
-tui-hand = Ręka:
-tui-hand-empty = pusta
+tui-over = koniec gry
 
 ## Wybory
 
-tui-your-choice = Twój wybór:
-tui-waiting = Czekamy na gracza { $player } …
-tui-face-up = Odkryte, poza tą rundą: { $characters }.
-tui-left =
-    { $count ->
-        [few] zostaną { $gold }
-       *[other] zostanie { $gold }
-    }
-tui-target-out = odkryta, poza tą rundą
-tui-you-are-bewitched = Czar: możesz tylko pobrać zasoby, resztę tury rozgrywa { character-witch }.
-tui-you-are-threat = Szantaż: zaraz po pobraniu zasobów dajesz łapówkę albo odmawiasz.
 tui-back = wróć
 tui-since-your-turn = od twojej ostatniej tury
 
@@ -52,8 +13,6 @@ tui-since-your-turn = od twojej ostatniej tury
 
 tui-explain = Co to jest?
 tui-not-possible = Teraz niemożliwe
-tui-on-table = Unikatowe dzielnice, które widzisz
-tui-legend = Znaki
 tui-close-key = Enter lub Esc: wróć do stołu · strzałki: przewijanie
 
 ## Klawisze na dole
@@ -100,12 +59,19 @@ tui-rules-keys = pisz, aby szukać · strzałki, PgUp, PgDn: przewijanie · Esc:
 
 ## Koniec
 
-tui-winner =
-    { $count ->
-        [one] Wygrywa { $players }
-       *[other] Wspólne zwycięstwo: { $players }
-    }
-tui-ending-city = Pierwsze ukończone miasto ma { $player }.
 tui-total = Razem
 tui-place = Miejsce
 tui-scores-keys = s: zapisz partię · q: wyjdź · Esc: spójrz na stół (znów Esc: wróć tutaj)
+
+## Gra bez własnego obrazu
+
+tui-on-table = Na stole
+tui-mine = Co widzisz tylko ty
+tui-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+tui-yes = tak
+tui-no = nie

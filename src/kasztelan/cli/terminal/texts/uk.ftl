@@ -2,49 +2,10 @@
 
 ## Заголовок
 
-tui-round = раунд { $round }
-tui-deck = колода: { $cards }
-tui-phase-draft = вибір персонажів
-tui-phase-called = викликано: { $rank } { $character }
-tui-phase-over = гру закінчено
-tui-last-round = останній раунд
-tui-you = ви
-
-## Ранги
-
-tui-rank-out = відкрито
-tui-rank-yours = ваш
-tui-rank-nobody = ніхто
-
-## Місця й рука
-
-tui-counts = { $gold } · { $cards } · місто { $size } · { $points }
-tui-counts-short = ● { $gold }  ▯ { $cards }  ⌂ { $size }  Σ { $points }
-tui-counts-legend = ● золото   ▯ карти на руці   ⌂ збудовані квартали з потрібних   Σ бали на цей час
-tui-no-districts = ще без кварталів
-tui-known-hand = ви знаєте, що на руці: { $cards }
-tui-shielded = захищено від рангу 8
-tui-your-characters =
-    { $count ->
-        [one] Ваш персонаж:
-       *[other] Ваші персонажі:
-    }
-tui-hand = Рука:
-tui-hand-empty = порожня
+tui-over = гру закінчено
 
 ## Вибір
 
-tui-your-choice = Ваш вибір:
-tui-waiting = Чекаємо на гравця { $player } …
-tui-face-up = Відкриті, поза цим раундом: { $characters }.
-tui-left =
-    { $count ->
-        [few] залишаться { $gold }
-       *[other] залишиться { $gold }
-    }
-tui-target-out = лежить відкрито, поза цим раундом
-tui-you-are-bewitched = Чари: ви можете лише виконати дію, решту ходу грає { character-witch }.
-tui-you-are-threat = Погроза: одразу після дії дайте хабар або відмовтеся.
 tui-back = назад
 tui-since-your-turn = від вашого останнього ходу
 
@@ -52,8 +13,6 @@ tui-since-your-turn = від вашого останнього ходу
 
 tui-explain = Що це?
 tui-not-possible = Зараз неможливо
-tui-on-table = Особливі квартали перед вами
-tui-legend = Позначки
 tui-close-key = Enter або Esc: назад до столу · стрілки: прокрутити
 
 ## Клавіші внизу
@@ -100,12 +59,19 @@ tui-rules-keys = пишіть, щоб шукати · стрілки, PgUp, PgDn
 
 ## Кінець
 
-tui-winner =
-    { $count ->
-        [one] Перемога: { $players }
-       *[other] Спільна перемога: { $players }
-    }
-tui-ending-city = Перше завершене місто має { $player }.
 tui-total = Разом
 tui-place = Місце
 tui-scores-keys = s: зберегти партію · q: вийти · Esc: подивитися на стіл (знову Esc: назад сюди)
+
+## Гра без власної картинки
+
+tui-on-table = На столі
+tui-mine = Що бачите лише ви
+tui-points =
+    { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
+    }
+tui-yes = так
+tui-no = ні

@@ -641,34 +641,34 @@ district-throne_room-classic = Throne Room
 
 ## Sets
 
-set-first_game = First Game
+preset-first_game = First Game
     .about = The eight best-known characters and clear districts: learn the game with these.
 
-set-ambitious_aristocrats = Ambitious Aristocrats
+preset-ambitious_aristocrats = Ambitious Aristocrats
     .about = Cities grow fast: many ways to add more than one district in a turn.
 
-set-cunning_agents = Cunning Agents
+preset-cunning_agents = Cunning Agents
     .about = Open rivalry, full of tricks: somebody is always up to something.
 
-set-illustrious_emissaries = Illustrious Emissaries
+preset-illustrious_emissaries = Illustrious Emissaries
     .about = Guard what you have and earn in uncommon ways.
 
-set-devious_dignitaries = Devious Dignitaries
+preset-devious_dignitaries = Devious Dignitaries
     .about = Bluff and guesswork: see through the others before they see through you.
 
-set-tenacious_delegates = Tenacious Delegates
+preset-tenacious_delegates = Tenacious Delegates
     .about = Characters and districts that work best together: find the strong pairs.
 
-set-vicious_nobles = Vicious Nobles
+preset-vicious_nobles = Vicious Nobles
     .about = The harshest set: gold is stolen, districts fall.
 
-set-custom = Your own set
+preset-custom = Your own set
     .about = Choose the characters and the unique districts yourself.
 
-set-random = Random set
+preset-random = Random set
     .about = Chance picks one character of each rank and the unique districts.
 
-set-classic = Classic set
+preset-classic = Classic set
     .about = The eight characters and twelve purple cards of the classic edition.
 
 ## Tokens and words

@@ -688,37 +688,37 @@ district-throne_room-classic = Sala tronowa
 
 ## Sets
 
-set-first_game = Pierwsza rozgrywka
+preset-first_game = Pierwsza rozgrywka
     .about = Osiem najbardziej znanych postaci i proste dzielnice: dobre na początek.
 
 # translated: not from a rulebook
-set-ambitious_aristocrats = Ambitni arystokraci
+preset-ambitious_aristocrats = Ambitni arystokraci
     .about = Miasta rosną szybko: wiele sposobów na więcej niż jedną dzielnicę w turze.
 
 # translated: not from a rulebook
-set-cunning_agents = Przebiegli agenci
+preset-cunning_agents = Przebiegli agenci
     .about = Otwarta rywalizacja pełna podstępów: zawsze ktoś coś knuje.
 
-set-illustrious_emissaries = Wpływowi wysłannicy
+preset-illustrious_emissaries = Wpływowi wysłannicy
     .about = Strzeż tego, co masz, i zarabiaj w niezwykły sposób.
 
-set-devious_dignitaries = Sprytni dygnitarze
+preset-devious_dignitaries = Sprytni dygnitarze
     .about = Blef i zgadywanie: przejrzyj innych, zanim oni przejrzą ciebie.
 
 # translated: not from a rulebook
-set-tenacious_delegates = Nieustępliwi delegaci
+preset-tenacious_delegates = Nieustępliwi delegaci
     .about = Postacie i dzielnice, które najlepiej działają razem: znajdź mocne połączenia.
 
-set-vicious_nobles = Mściwa szlachta
+preset-vicious_nobles = Mściwa szlachta
     .about = Najostrzejszy zestaw: złoto znika, dzielnice padają.
 
-set-custom = Własny zestaw
+preset-custom = Własny zestaw
     .about = Postacie i unikatowe dzielnice wskazujesz po swojemu.
 
-set-random = Losowy zestaw
+preset-random = Losowy zestaw
     .about = Los wskazuje po jednej postaci każdej rangi oraz unikatowe dzielnice.
 
-set-classic = Klasyczny zestaw
+preset-classic = Klasyczny zestaw
     .about = Osiem postaci i dwanaście fioletowych kart klasycznego wydania.
 
 ## Tokens and words

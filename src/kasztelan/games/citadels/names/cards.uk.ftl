@@ -704,34 +704,34 @@ district-throne_room-classic = Тронна зала
 
 ## Sets
 
-set-first_game = Перша гра
+preset-first_game = Перша гра
     .about = Вісім найвідоміших персонажів і прості квартали: добре для початку.
 
-set-ambitious_aristocrats = Амбіції аристократів
+preset-ambitious_aristocrats = Амбіції аристократів
     .about = Міста ростуть швидко: багато способів додати більше одного кварталу за хід.
 
-set-cunning_agents = Кулуарні інтриги
+preset-cunning_agents = Кулуарні інтриги
     .about = Відкрите суперництво, повне каверз: завжди хтось щось замислив.
 
-set-illustrious_emissaries = Таємна слава
+preset-illustrious_emissaries = Таємна слава
     .about = Бережіть своє й заробляйте незвичними шляхами.
 
-set-devious_dignitaries = Підступність вельмож
+preset-devious_dignitaries = Підступність вельмож
     .about = Блеф і здогади: розкусіть інших, перш ніж розкусять вас.
 
-set-tenacious_delegates = Складні перемовини
+preset-tenacious_delegates = Складні перемовини
     .about = Персонажі й квартали, що найкраще діють разом: знайдіть сильні поєднання.
 
-set-vicious_nobles = Без сумління
+preset-vicious_nobles = Без сумління
     .about = Найжорсткіший набір: золото зникає, квартали падають.
 
-set-custom = Власний набір
+preset-custom = Власний набір
     .about = Персонажів і особливі квартали добираєте на власний розсуд.
 
-set-random = Випадковий набір
+preset-random = Випадковий набір
     .about = Випадок визначає по одному персонажу кожного рангу та особливі квартали.
 
-set-classic = Класичний набір
+preset-classic = Класичний набір
     .about = Вісім персонажів і дванадцять фіолетових карт класичного видання.
 
 ## Tokens and words

@@ -2,7 +2,7 @@
 
 ## Options
 
-option-players = Players
+option-players = Number of players
     .help = How many seats the table has: 2 to 8. In the classic edition 8 players need a ninth character.
 
 option-edition = Edition
@@ -71,6 +71,12 @@ option-bell_tower_stacks = Bell Tower shortens the short game
 option-library_observatory = Library with Observatory
     .help = Classic edition: how many of the 3 drawn cards stay in hand when both stand in one city.
 
+option-ask_effects = Ask before effects that only help
+    .help = Park, Poor House, Gold Mine, Library and Observatory work by themselves. If yes, their owner is asked every time.
+
+option-cards = Card values
+    .help = A file that corrects what districts cost and how many of each there are, such as a print with other numbers. It adds no cards.
+
 ## Choices
 
 choice-yes = yes
@@ -90,3 +96,30 @@ choice-wizard_duplicates-that_card = only the card he took
 choice-wizard_duplicates-whole_turn = anything he builds that turn
 choice-library_observatory-keep_two = 2 cards
 choice-library_observatory-keep_all = all 3 cards
+
+## What a table cannot agree on
+
+problem-nine_does_not_fit = does not fit { $count } characters
+problem-not_in_edition =
+    { $edition ->
+        [classic] { $thing } is not in the classic edition
+       *[revised] { $thing } is not in the revised edition
+    }
+problem-only_in_edition =
+    { $edition ->
+        [classic] only in the classic edition
+       *[revised] only in the revised edition
+    }
+problem-same_rank = { $characters } both have rank { $rank }
+problem-barred =
+    { $players ->
+       *[other] { $character } may not play with { $players } players
+    }
+problem-rank_missing = nobody has rank { $rank }
+problem-too_many_starred = { $count } are starred: { $characters }
+problem-wrong_cast_size = { $count } characters with { $players } players
+problem-not_starred = { $card } is no starred district of the classic edition
+allowed-one_for_each_rank = one character for each rank from 1 to 8, and for rank 9 if it is used
+allowed-starred_at_most = at most { $count } starred characters of rank 1 to 8
+allowed-cast_size = { $count } characters
+allowed-removed_for_starred = { $count } base districts taken out for { $starred } starred ones

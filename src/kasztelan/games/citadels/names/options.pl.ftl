@@ -2,7 +2,7 @@
 
 ## Options
 
-option-players = Gracze
+option-players = Liczba graczy
     .help = Liczba miejsc przy stole: od 2 do 8. W klasycznym wydaniu 8 graczy wymaga dziewiątej postaci.
 
 option-edition = Wydanie
@@ -71,6 +71,12 @@ option-bell_tower_stacks = Dzwonnica skraca krótką rozgrywkę
 option-library_observatory = Biblioteka z Obserwatorium
     .help = Klasyczne wydanie: ile z 3 dobranych kart zostaje na ręce, gdy obie stoją w jednym mieście.
 
+option-ask_effects = Pytaj o efekty, które tylko pomagają
+    .help = Park, Dom biedoty, Kopalnia złota, Biblioteka i Obserwatorium działają same. Jeśli tak, właściciel decyduje o tym za każdym razem.
+
+option-cards = Wartości kart
+    .help = Plik, który poprawia koszt dzielnic i liczbę ich kart, na przykład dla wydruku z innymi liczbami. Nowych kart nie dodaje.
+
 ## Choices
 
 choice-yes = tak
@@ -90,3 +96,30 @@ choice-wizard_duplicates-that_card = tylko wziętą kartę
 choice-wizard_duplicates-whole_turn = wszystko, co buduje w tej turze
 choice-library_observatory-keep_two = 2 karty
 choice-library_observatory-keep_all = wszystkie 3 karty
+
+## Czego nie da się ustalić przy stole
+
+problem-nine_does_not_fit = nie pasuje do { $count } postaci
+problem-not_in_edition =
+    { $edition ->
+        [classic] { $thing }: nie ma tego w klasycznym wydaniu
+       *[revised] { $thing }: nie ma tego w nowym wydaniu
+    }
+problem-only_in_edition =
+    { $edition ->
+        [classic] tylko w klasycznym wydaniu
+       *[revised] tylko w nowym wydaniu
+    }
+problem-same_rank = { $characters }: obie postacie mają rangę { $rank }
+problem-barred =
+    { $players ->
+       *[other] { $character } nie może grać przy { $players } graczach
+    }
+problem-rank_missing = nikt nie ma rangi { $rank }
+problem-too_many_starred = { $count } z gwiazdką: { $characters }
+problem-wrong_cast_size = { $count } postaci przy { $players } graczach
+problem-not_starred = { $card } to nie jest dzielnica z gwiazdką w klasycznym wydaniu
+allowed-one_for_each_rank = jedna postać na każdą rangę od 1 do 8 oraz na rangę 9, jeśli jest w grze
+allowed-starred_at_most = najwyżej { $count } postaci z gwiazdką o randze od 1 do 8
+allowed-cast_size = { $count } postaci
+allowed-removed_for_starred = tyle samo odłożonych dzielnic podstawowych ({ $count }), ile z gwiazdką ({ $starred })

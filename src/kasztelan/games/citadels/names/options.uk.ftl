@@ -2,7 +2,7 @@
 
 ## Options
 
-option-players = Гравці
+option-players = Кількість гравців
     .help = Кількість місць за столом: від 2 до 8. У класичному виданні для 8 гравців потрібен дев’ятий персонаж.
 
 option-edition = Видання
@@ -71,6 +71,12 @@ option-bell_tower_stacks = Дзвіниця вкорочує коротку гр
 option-library_observatory = Бібліотека з Обсерваторією
     .help = Класичне видання: скільки з 3 взятих карт лишається в руці, коли обидві стоять в одному місті.
 
+option-ask_effects = Питати про ефекти, які лише допомагають
+    .help = Парк, Притулок, Родовище золота, Бібліотека й Обсерваторія діють самі. Якщо так, власник щоразу вирішує сам.
+
+option-cards = Значення карт
+    .help = Файл, який виправляє вартість кварталів і кількість їхніх карт, наприклад для видруку з іншими числами. Нових карт не додає.
+
 ## Choices
 
 choice-yes = так
@@ -90,3 +96,30 @@ choice-wizard_duplicates-that_card = лише взяту карту
 choice-wizard_duplicates-whole_turn = усе, що будує цього ходу
 choice-library_observatory-keep_two = 2 карти
 choice-library_observatory-keep_all = усі 3 карти
+
+## Про що за столом не домовитися
+
+problem-nine_does_not_fit = не відповідає { $count } персонажам
+problem-not_in_edition =
+    { $edition ->
+        [classic] { $thing }: цього немає в класичному виданні
+       *[revised] { $thing }: цього немає в новому виданні
+    }
+problem-only_in_edition =
+    { $edition ->
+        [classic] лише в класичному виданні
+       *[revised] лише в новому виданні
+    }
+problem-same_rank = { $characters }: обидва мають ранг { $rank }
+problem-barred =
+    { $players ->
+       *[other] { $character } не може грати, коли гравців { $players }
+    }
+problem-rank_missing = ніхто не має рангу { $rank }
+problem-too_many_starred = { $count } із зірочкою: { $characters }
+problem-wrong_cast_size = { $count } персонажів на { $players } гравців
+problem-not_starred = { $card } — не квартал із зірочкою з класичного видання
+allowed-one_for_each_rank = по одному персонажу на кожен ранг від 1 до 8, а також на ранг 9, якщо він у грі
+allowed-starred_at_most = щонайбільше { $count } персонажів із зірочкою рангу від 1 до 8
+allowed-cast_size = { $count } персонажів
+allowed-removed_for_starred = стільки ж вилучених базових кварталів ({ $count }), скільки із зірочкою ({ $starred })

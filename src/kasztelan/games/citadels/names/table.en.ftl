@@ -251,6 +251,20 @@ action-recover =
     .short = { district-graveyard }
 action-use_hospital = Use the { district-hospital } and gather
     .short = { district-hospital }
+action-use_effect =
+    { $card ->
+        [none] Use the effect of the district
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Use the { $card }
+                       *[other] Use the { $card }: { $count_text }
+                    }
+               *[other] Use the { $card }: { $gold_text }
+            }
+    }
+    .short = Use it
 
 action-done =
     { $decision ->
@@ -268,6 +282,7 @@ action-pass =
         [bell] Announce nothing
         [grave] Let the card go
         [hospital_call] Do not use the { district-hospital }
+        [effect] Do not use the { $card }
        *[other] Pass
     }
     .short = Pass
@@ -394,6 +409,9 @@ decision-grave = Pay 1 gold to take the destroyed { $card }?
 decision-hospital_call = The { $character } was killed. If it is yours, use the { district-hospital }?
     .waiting = Waiting for { $seat } to decide on the { district-hospital }.
     .short = { district-hospital }
+decision-effect = Use the { $card }?
+    .waiting = Waiting for { $seat } to decide on the { $card }.
+    .short = effect of a district
 decision-over = The game is over.
 
 ## Events: what everybody reads; `known` is for those who may know the hidden part
@@ -588,6 +606,7 @@ reason-needs_cards = It takes { $needed_cards }; you have { $has }.
 reason-already_used = The { $card } has already been used this turn.
 reason-no_such_seat = There is no seat { $seat } at this table.
 reason-city_completed = { $seat }’s city is completed.
+reason-armory_itself = The { district-armory } cannot destroy itself.
 reason-own_district = The { $card } is your own.
 reason-protected_district = The { $card } is protected.
 reason-bishop_protects = The { character-bishop } protects { $seat }’s city.
@@ -596,6 +615,9 @@ reason-nothing_to_exchange = You have no district that could be exchanged for th
 reason-not_this_character = Your character cannot do this; the { $character } can.
 reason-ability_used = This ability has already been used this turn.
 reason-no_such_player = That player cannot be chosen.
+reason-empty_hand = { $seat } has no cards in hand.
+reason-all_hands_empty = Nobody else has cards in hand.
+reason-richest_are_tied = Several players are the richest, so nobody pays.
 reason-not_richer = Only the richest player pays, if richer than you.
 reason-not_beside_royalty = No player beside you has revealed rank 4.
 reason-no_tax = There is no tax to collect.

@@ -251,6 +251,20 @@ action-recover =
     .short = { district-graveyard }
 action-use_hospital = Użyj { district-hospital.gen } i pobierz zasoby
     .short = { district-hospital }
+action-use_effect =
+    { $card ->
+        [none] Użyj efektu dzielnicy
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Użyj { $card_gen }
+                       *[other] Użyj { $card_gen }: { $count_text }
+                    }
+               *[other] Użyj { $card_gen }: { $gold_text }
+            }
+    }
+    .short = Użyj
 
 action-done =
     { $decision ->
@@ -268,6 +282,7 @@ action-pass =
         [bell] Niczego nie ogłaszaj
         [grave] Nie bierz tej karty
         [hospital_call] Nie używaj { district-hospital.gen }
+        [effect] Nie używaj { $card_gen }
        *[other] Pas
     }
     .short = Pas
@@ -394,6 +409,9 @@ decision-grave = Płacisz 1 monetę, by wziąć zburzoną kartę ({ $card })?
 decision-hospital_call = Zabita postać to { $character }. Jeśli jest twoja, używasz { district-hospital.gen }?
     .waiting = O użyciu { district-hospital.gen } decyduje { $seat }.
     .short = { district-hospital }
+decision-effect = Używasz { $card_gen }?
+    .waiting = O użyciu { $card_gen } decyduje { $seat }.
+    .short = efekt dzielnicy
 decision-over = Gra skończona.
 
 ## Events: what everybody reads; `known` is for those who may know the hidden part
@@ -588,6 +606,7 @@ reason-needs_cards = Potrzeba { $needed_cards_gen }, masz { $has }.
 reason-already_used = { $card }: efekt wykorzystany w tej turze.
 reason-no_such_seat = Przy tym stole nie ma miejsca { $seat }.
 reason-city_completed = Miasto gracza { $seat } jest ukończone.
+reason-armory_itself = { district-armory } nie może zburzyć sama siebie.
 reason-own_district = To twoja własna dzielnica: { $card }.
 reason-protected_district = Ta dzielnica jest chroniona: { $card }.
 reason-bishop_protects = Miasto gracza { $seat } chroni { character-bishop }.
@@ -596,6 +615,9 @@ reason-nothing_to_exchange = Nie masz dzielnicy, którą można zamienić na { $
 reason-not_this_character = Twoja postać tego nie potrafi; potrafi to { $character }.
 reason-ability_used = Ta zdolność jest już w tej turze wykorzystana.
 reason-no_such_player = Nie możesz wybrać tego gracza.
+reason-empty_hand = { $seat } nie ma kart na ręce.
+reason-all_hands_empty = Nikt inny nie ma kart na ręce.
+reason-richest_are_tied = Kilku graczy ma najwięcej monet, więc nie płaci nikt.
 reason-not_richer = Płaci tylko najbogatszy gracz, jeśli ma więcej monet od ciebie.
 reason-not_beside_royalty = Nikt obok ciebie nie ma ujawnionej rangi 4.
 reason-no_tax = Nie ma podatku do zabrania.

@@ -251,6 +251,20 @@ action-recover =
     .short = { district-graveyard }
 action-use_hospital = Скористатися ефектом { district-hospital.gen } й виконати дію
     .short = { district-hospital }
+action-use_effect =
+    { $card ->
+        [none] Скористатися ефектом кварталу
+       *[other]
+            { $gold ->
+                [none]
+                    { $count ->
+                        [none] Скористатися ефектом { $card_gen }
+                       *[other] Скористатися ефектом { $card_gen }: { $count_text }
+                    }
+               *[other] Скористатися ефектом { $card_gen }: { $gold_text }
+            }
+    }
+    .short = Скористатися
 
 action-done =
     { $decision ->
@@ -268,6 +282,7 @@ action-pass =
         [bell] Нічого не оголошувати
         [grave] Не брати цієї карти
         [hospital_call] Не користуватися ефектом { district-hospital.gen }
+        [effect] Не користуватися ефектом { $card_gen }
        *[other] Пас
     }
     .short = Пас
@@ -394,6 +409,9 @@ decision-grave = Заплатити 1 монету, щоб узяти зруйн
 decision-hospital_call = Вбитий персонаж — { $character }. Якщо він ваш, скористатися ефектом { district-hospital.gen }?
     .waiting = Щодо { district-hospital.gen } вирішує { $seat }.
     .short = { district-hospital }
+decision-effect = Скористатися ефектом { $card_gen }?
+    .waiting = Щодо { $card_gen } вирішує { $seat }.
+    .short = ефект кварталу
 decision-over = Гру закінчено.
 
 ## Events: what everybody reads; `known` is for those who may know the hidden part
@@ -588,6 +606,7 @@ reason-needs_cards = Потрібно { $needed_cards_acc }, у вас { $has }.
 reason-already_used = { $card }: цього ходу ефект уже застосовано.
 reason-no_such_seat = За цим столом немає місця { $seat }.
 reason-city_completed = Місто гравця { $seat } завершене.
+reason-armory_itself = { district-armory } не може зруйнувати сам себе.
 reason-own_district = Це ваш власний квартал: { $card }.
 reason-protected_district = Цей квартал захищений: { $card }.
 reason-bishop_protects = Місто гравця { $seat } захищає { character-bishop }.
@@ -596,6 +615,9 @@ reason-nothing_to_exchange = Ви не маєте кварталу, який м�
 reason-not_this_character = Ваш персонаж цього не може; може { $character }.
 reason-ability_used = Цю властивість цього ходу вже застосовано.
 reason-no_such_player = Цього гравця обрати не можна.
+reason-empty_hand = { $seat } не має карт у руці.
+reason-all_hands_empty = Ні в кого іншого немає карт у руці.
+reason-richest_are_tied = Найбагатших кілька, тож не платить ніхто.
 reason-not_richer = Платить лише найбагатший гравець, якщо він багатший за вас.
 reason-not_beside_royalty = Жоден ваш сусід не відкрив 4 рангу.
 reason-no_tax = Немає мита, яке можна забрати.

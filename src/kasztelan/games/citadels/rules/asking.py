@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kasztelan.core.state import EVERYONE
-from kasztelan.games.citadels.actions import DRAW, FIRST, LOSE_CARD, VERB_OF, VERBS
+from kasztelan.games.citadels.actions import DRAW, LOSE_CARD, VERBS
 from kasztelan.games.citadels.rules import (
     building,
     calling,
     cards,
     draft,
+    effects,
     gathering,
     income,
     pending,
@@ -132,6 +133,8 @@ def decline(s: CitadelsState, place: int) -> None:
         graveyard.let_go(s)
     elif what == pending.HOSPITAL_CALL:
         calling.decline_hospital(s)
+    elif what == pending.EFFECT:
+        effects.leave(s)
     else:
         s.pop()
 
@@ -179,6 +182,7 @@ ANSWERS: Final[list[Answers]] = [
     bell_tower.choice,
     graveyard.choice,
     hospital.choice,
+    effects.choice,
 ]
 """The legal answers to each question of `pending`, in its order."""
 
@@ -255,6 +259,7 @@ BY_VERB: Final[dict[str, Rule]] = {
     "done": done,
     "pass": decline,
     "end_turn": calling.end_turn,
+    "use_effect": effects.use,
 }
 """The rule behind each verb."""
 
@@ -266,30 +271,20 @@ def answers(s: CitadelsState) -> list[int]:
     return ANSWERS[s.stack[-4]](s)
 
 
-def carry_out(s: CitadelsState, action: int) -> None:
-    """Does an action, then lets the rules go on until somebody is asked or the game is over."""
-    s.choices = None
-    verb = VERB_OF[action]
-    RULE_OF[verb](s, action - FIRST[verb])
-    go_on(s)
-
-
-def go_on(s: CitadelsState) -> None:
-    """Takes the steps that nobody decides."""
-    stack = s.stack
-    while stack and stack[-3] == pending.RULES:
-        what = stack[-4]
-        if what == pending.CALLING:
-            calling.call_next(s)
-        elif what == pending.DRAFTING:
-            draft.next_step(s)
-        elif what == pending.GATHERED:
-            calling.after_gathering(s)
-        elif what == pending.TURN_ENDING:
-            calling.finish_turn(s)
-        elif what == pending.RESUMING:
-            calling.resume(s)
-        elif what == pending.ROUND_ENDING:
-            round_end.end_round(s)
-        else:
-            setup.start(s)
+def take_step(s: CitadelsState) -> None:
+    """Takes the step on top of the stack, which nobody decides."""
+    what = s.stack[-4]
+    if what == pending.CALLING:
+        calling.call_next(s)
+    elif what == pending.DRAFTING:
+        draft.next_step(s)
+    elif what == pending.GATHERED:
+        calling.after_gathering(s)
+    elif what == pending.TURN_ENDING:
+        calling.finish_turn(s)
+    elif what == pending.RESUMING:
+        calling.resume(s)
+    elif what == pending.ROUND_ENDING:
+        round_end.end_round(s)
+    else:
+        setup.start(s)

@@ -11,6 +11,7 @@ from kasztelan.games.citadels.actions import (
     BUILD_WITH_CARDS,
     BUILD_WITH_FRAMEWORK,
     BUILD_WITH_LOAN,
+    MOST_CARDS_PAID,
     PAY_CARD,
     target_district,
 )
@@ -108,9 +109,14 @@ def bar(s: CitadelsState, seat: int, kind: int, at_once: bool) -> int:
 
 
 def price(s: CitadelsState, seat: int, kind: int) -> int:
-    """What building costs this player: the Factory makes other unique districts cheaper."""
+    """What building costs this player."""
     cost = s.box.cost[kind]
-    if kind >= FIRST_UNIQUE and kind != FACTORY and s.built[seat] >> FACTORY & 1:
+    return cost if kind < FIRST_UNIQUE else discounted(cost, kind, s.built[seat])
+
+
+def discounted(cost: int, kind: int, built: int) -> int:
+    """The price of a card for whoever has these districts, a bit set of kinds (CIT-FACTORY-1)."""
+    if kind >= FIRST_UNIQUE and kind != FACTORY and built >> FACTORY & 1:
         return cost - 1
     return cost
 
@@ -141,7 +147,7 @@ def offer_ways(s: CitadelsState, seat: int, kind: int, out: list[int]) -> None:
             if place not in out:
                 out.append(place)
     elif kind == THIEVES_DEN:
-        for count in range(1, min(asked, len(s.hands[seat]) - 1) + 1):
+        for count in range(1, min(asked, MOST_CARDS_PAID, len(s.hands[seat]) - 1) + 1):
             short = asked - count - gold
             if short <= 0 or (s.character == CARDINAL and loan_possible(s, seat, short, count)):
                 out.append(BUILD_WITH_CARDS + count - 1)

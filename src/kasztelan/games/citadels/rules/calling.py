@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from kasztelan.core.state import EVERYONE
+from kasztelan.core.state import EVERYONE, RULES
 from kasztelan.games.citadels.components import (
     BISHOP,
     CLASSIC,
     EMPEROR,
     KING,
-    PARK,
     PATRICIAN,
-    POOR_HOUSE,
     WITCH,
 )
-from kasztelan.games.citadels.rules import telling
-from kasztelan.games.citadels.rules.cards import gain
+from kasztelan.games.citadels.rules import effects, telling
 from kasztelan.games.citadels.rules.characters import alchemist, tax_collector, thief
-from kasztelan.games.citadels.rules.city import has
 from kasztelan.games.citadels.rules.crown import crown
 from kasztelan.games.citadels.rules.districts import hospital
-from kasztelan.games.citadels.rules.gold import gain_gold
 from kasztelan.games.citadels.rules.pending import (
     BEWITCHING,
     CALLING,
     CROWNING,
     RESUMING,
     ROUND_ENDING,
-    RULES,
     SETTLING,
     TURN_ENDING,
 )
@@ -153,13 +147,15 @@ def end_turn(s: CitadelsState, place: int) -> None:
 def finish_turn(s: CitadelsState) -> None:
     """Classic tax; Poor House and Park; then the Alchemist's refund; then the next call."""
     seat = s.seat
+    if s.stack[-2] == 0:
+        tax_collector.classic_due(s)
+    helped = s.built[seat] & effects.AT_END_OF_TURN
+    if helped and s.box.ask_effects and effects.ask_at_end_of_turn(s, seat):
+        return
     s.pop()
     s.push(CALLING, RULES, 0, 0)
-    tax_collector.classic_due(s)
-    if has(s, seat, POOR_HOUSE) and s.gold[seat] == 0:
-        gain_gold(s, seat, 1, telling.POOR_HOUSE)
-    if has(s, seat, PARK) and not s.hands[seat]:
-        gain(s, seat, 2, telling.PARK)
+    if helped and not s.box.ask_effects:
+        effects.at_end_of_turn(s, seat)
     alchemist.refund(s)
     if s.tape is not None:
         s.tape.append((telling.TURN_ENDED, EVERYONE, (seat,), ()))

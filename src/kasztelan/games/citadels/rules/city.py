@@ -48,7 +48,12 @@ def check_completed(s: CitadelsState, seat: int) -> None:
 
 def wall_surcharge(s: CitadelsState, owner: int, district: int) -> int:
     """What the Great Wall adds to a rank 8 character's price for another district of its city."""
-    return 1 if has(s, owner, GREAT_WALL) and district & 63 != GREAT_WALL else 0
+    return walled(s.built[owner], district & 63)
+
+
+def walled(built: int, kind: int) -> int:
+    """The surcharge for a kind in a city of these districts, a bit set of kinds (CIT-GREATWALL-1)."""
+    return 1 if built >> GREAT_WALL & 1 and kind != GREAT_WALL else 0
 
 
 def destroy(s: CitadelsState, by: int, owner: int, district: int, price: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kasztelan.core.state import EVERYONE, NATURE
+from kasztelan.core.state import EVERYONE, NATURE, RULES
 from kasztelan.games.citadels.actions import DISCARD, LAY_ASIDE, LAY_OPEN, PICK
 from kasztelan.games.citadels.rules import telling
 from kasztelan.games.citadels.rules.districts.theater import open_theater
@@ -16,7 +16,6 @@ from kasztelan.games.citadels.rules.pending import (
     MIDDLE_CHARACTER,
     OPEN_CHARACTER,
     PICK_CHARACTER,
-    RULES,
 )
 from kasztelan.games.citadels.state import (
     ASIDE,

@@ -19,13 +19,18 @@ from kasztelan.games.citadels.state import USED_INCOME, CitadelsState
 
 
 def income(s: CitadelsState, seat: int) -> int:
-    """How many resources the acting character's income gives now; the School of Magic counts (CIT-SCHOOL)."""
+    """How many resources the acting character's income gives now."""
     wanted = INCOME_TYPE[s.character]
-    count = s.built[seat] >> SCHOOL_OF_MAGIC & 1
+    count = 0
     for district in s.cities[seat]:
         if TYPE_OF[district & 63] == wanted:
             count += 1
-    return count
+    return with_school(count, s.built[seat])
+
+
+def with_school(count: int, built: int) -> int:
+    """So many districts of a type and the School of Magic, if it is among these, a bit set of kinds (CIT-SCHOOL)."""
+    return count + (built >> SCHOOL_OF_MAGIC & 1)
 
 
 def offer_income(s: CitadelsState, seat: int, out: list[int]) -> None:

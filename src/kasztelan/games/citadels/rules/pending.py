@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES: Final = -3
-"""Asked of nobody: the rules go on by themselves. Never left on top of the stack after an action."""
-
 # NATURE's
 CHOOSE_CROWN: Final = 0
 CHOOSE_CAST: Final = 1
@@ -49,15 +46,16 @@ LIGHTHOUSE_SEARCH: Final = 35
 BELL: Final = 36
 GRAVE: Final = 37
 HOSPITAL_CALL: Final = 38
+EFFECT: Final = 39
 
 # the rules' own
-START: Final = 39
-DRAFTING: Final = 40
-CALLING: Final = 41
-GATHERED: Final = 42
-RESUMING: Final = 43
-TURN_ENDING: Final = 44
-ROUND_ENDING: Final = 45
+START: Final = 40
+DRAFTING: Final = 41
+CALLING: Final = 42
+GATHERED: Final = 43
+RESUMING: Final = 44
+TURN_ENDING: Final = 45
+ROUND_ENDING: Final = 46
 
 NAMES: Final[tuple[str, ...]] = (
     "choose_crown", "choose_cast", "choose_unique", "open_character", "aside_character", "middle_character",
@@ -65,6 +63,6 @@ NAMES: Final[tuple[str, ...]] = (
     "pick_character", "discard_character", "theater_seat", "theater_offer", "turn", "keep_cards", "bewitching",
     "warrants", "confiscation", "threats", "settling", "threat_reveal", "redrawing", "wizard_take", "wizard_build",
     "seer_give", "crowning", "crown_gift", "crown_tribute", "heir", "lender", "loan_cards", "den_cards", "trade",
-    "beautifying", "lighthouse_search", "bell", "grave", "hospital_call",
+    "beautifying", "lighthouse_search", "bell", "grave", "hospital_call", "effect",
     "start", "drafting", "calling", "gathered", "resuming", "turn_ending", "round_ending",
 )  # fmt: skip

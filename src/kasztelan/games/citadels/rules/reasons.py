@@ -32,9 +32,10 @@ from kasztelan.games.citadels.components import (
     NECROPOLIS,
     SMITHY,
     THIEVES_DEN,
+    TYPES,
 )
 from kasztelan.games.citadels.rules import building, pending
-from kasztelan.games.citadels.rules.characters import marshal, warlord
+from kasztelan.games.citadels.rules.characters import diplomat, marshal, warlord
 from kasztelan.games.citadels.rules.city import effective_cost, has, is_completed
 from kasztelan.games.citadels.rules.income import income
 from kasztelan.games.citadels.state import (
@@ -65,6 +66,8 @@ def explain(s: CitadelsState, seat: int, action: int) -> Reason:
     what = s.stack[-4]
     if what == pending.WIZARD_BUILD and verb in BUILDING_VERBS:
         return why_not_at_once(s, seat, action)
+    if what == pending.BEAUTIFYING and verb == "beautify":
+        return why_not_beautify(s, seat, place)
     if what != pending.TURN:
         return why_not_answer(s, what, verb)
     if s.used & ENDED_BUILDING:
@@ -188,9 +191,11 @@ def why_not_target(s: CitadelsState, seat: int, verb: str, place: int) -> Reason
         return Reason("no_such_seat", {"seat": owner})
     if district not in s.cities[owner]:
         return Reason("not_in_city", {"card": card})
+    if owner == seat and verb == "armory" and district & 63 == ARMORY:
+        return Reason("armory_itself")
     if is_completed(s, owner):
         return Reason("city_completed", {"seat": owner})
-    if owner == seat and verb in ("exchange", "seize", "armory"):
+    if owner == seat and (verb in ("exchange", "seize") or (verb == "armory" and s.box.edition == CLASSIC)):
         return Reason("own_district", {"card": card})
     if verb == "armory":
         return Reason("protected_district", {"card": card})
@@ -203,7 +208,10 @@ def why_not_target(s: CitadelsState, seat: int, verb: str, place: int) -> Reason
     if verb == "seize" and effective_cost(s, district) > 3:
         return Reason("too_dear_to_seize", {"card": card, "cost": effective_cost(s, district)})
     if verb == "exchange":
-        return Reason("nothing_to_exchange", {"card": card})
+        asked = diplomat.cheapest(s, seat, owner, district)
+        if asked < 0:
+            return Reason("nothing_to_exchange", {"card": card})
+        return Reason("needs_gold", {"needed": asked, "has": s.gold[seat]})
     price = marshal.price(s, owner, district) if verb == "seize" else warlord.price(s, owner, district)
     return Reason("needs_gold", {"needed": price, "has": s.gold[seat]})
 
@@ -268,10 +276,12 @@ def why_not_ability(s: CitadelsState, seat: int, verb: str, place: int) -> Reaso
         return why_not_target(s, seat, verb, place)
     if verb in ("kill", "sign_warrant", "rob", "threaten_with_flower"):
         return why_not_named(s, verb, place)
-    if verb in ("spy", "swap_hands", "look", "divine"):
-        return Reason("no_such_player")
+    if verb in ("spy", "swap_hands", "look"):
+        return why_not_hand(s, seat, verb, place)
+    if verb == "divine":
+        return Reason("all_hands_empty")
     if verb == "tithe":
-        return Reason("not_richer")
+        return why_not_tithe(s, seat, place)
     if verb == "study":
         return Reason("deck_is_empty")
     if verb == "royal_gift":
@@ -281,6 +291,26 @@ def why_not_ability(s: CitadelsState, seat: int, verb: str, place: int) -> Reaso
     if verb == "collect_tax":
         return Reason("no_tax")
     return Reason("not_in_hand", {"card": CARD_IDS[place]}) if verb == "redraw" else Reason("not_now")
+
+
+def why_not_hand(s: CitadelsState, seat: int, verb: str, place: int) -> Reason:
+    """Reasons against the hand of a player that was named."""
+    other = place // len(TYPES) if verb == "spy" else place
+    if other >= s.players:
+        return Reason("no_such_seat", {"seat": other})
+    if other == seat:
+        return Reason("no_such_player")
+    return Reason("empty_hand", {"seat": other})
+
+
+def why_not_tithe(s: CitadelsState, seat: int, other: int) -> Reason:
+    """Reasons of the Abbot, to whom in the classic edition nobody pays when several are the richest."""
+    most = max(s.gold)
+    if other >= s.players:
+        return Reason("no_such_seat", {"seat": other})
+    if s.gold[seat] < most == s.gold[other]:
+        return Reason("richest_are_tied")
+    return Reason("not_richer")
 
 
 def why_not_income(s: CitadelsState, seat: int) -> Reason:

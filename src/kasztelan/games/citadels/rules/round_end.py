@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kasztelan.core.state import EVERYONE
+from kasztelan.core.state import EVERYONE, RULES
 from kasztelan.games.citadels.actions import GIVE_CROWN
 from kasztelan.games.citadels.components import CLASSIC, EMPEROR
 from kasztelan.games.citadels.rules import telling
 from kasztelan.games.citadels.rules.characters.queen import gift_at_round_end
 from kasztelan.games.citadels.rules.crown import crown
 from kasztelan.games.citadels.rules.draft import begin_draft
-from kasztelan.games.citadels.rules.pending import HEIR, ROUND_ENDING, RULES
+from kasztelan.games.citadels.rules.pending import HEIR, ROUND_ENDING
 from kasztelan.games.citadels.state import CitadelsState
 
 ENDED_BY_CITY: Final = 1

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from kasztelan.core.state import EVERYONE, NATURE
+from kasztelan.core.state import EVERYONE, NATURE, RULES
 from kasztelan.games.citadels.actions import CAST, CROWN_FIRST, INCLUDE
 from kasztelan.games.citadels.components import (
     CHARACTERS,
     CLASSIC,
     DIPLOMAT,
-    DISTRICTS,
     FIRST_UNIQUE,
     GRAVEYARD,
     barred,
@@ -20,7 +19,6 @@ from kasztelan.games.citadels.rules.pending import (
     CHOOSE_CAST,
     CHOOSE_CROWN,
     CHOOSE_UNIQUE,
-    RULES,
     START,
 )
 from kasztelan.games.citadels.state import Box, CitadelsState
@@ -62,11 +60,10 @@ def empty_table(box: Box) -> CitadelsState:
 
 
 def full_deck(box: Box) -> list[int]:
-    """The 54 basic districts and the unique ones agreed upon."""
+    """The basic districts, 54 as printed, and the unique ones agreed upon."""
     deck: list[int] = []
-    for kind, card in enumerate(DISTRICTS):
-        if kind < FIRST_UNIQUE:
-            deck.extend([kind] * card.copies)
+    for kind in range(FIRST_UNIQUE):
+        deck.extend([kind] * box.copies[kind])
     deck.extend(box.uniques)
     deck.sort()
     return deck

@@ -28,14 +28,22 @@ def price(s: CitadelsState, owner: int, taken: int, given: int) -> int:
     return max(0, difference) + wall
 
 
-def possible(s: CitadelsState, seat: int, owner: int, taken: int, given: int) -> bool:
-    """Affordable, and neither city ends up with two identical districts."""
+def fits(s: CitadelsState, owner: int, taken: int, given: int) -> bool:
+    """Whether this may be given at all: neither city ends up with two identical districts."""
     kind = given & 63
     if kind == KEEP and not s.box.diplomat_gives_keep:
         return False
-    if kind == taken & 63 or has(s, owner, kind):
-        return False
-    return price(s, owner, taken, given) <= s.gold[seat]
+    return kind != taken & 63 and not has(s, owner, kind)
+
+
+def possible(s: CitadelsState, seat: int, owner: int, taken: int, given: int) -> bool:
+    return fits(s, owner, taken, given) and price(s, owner, taken, given) <= s.gold[seat]
+
+
+def cheapest(s: CitadelsState, seat: int, owner: int, taken: int) -> int:
+    """The least that an exchange for this district would cost, or -1 if nothing may be given for it."""
+    prices = [price(s, owner, taken, given) for given in s.cities[seat] if fits(s, owner, taken, given)]
+    return min(prices) if prices else -1
 
 
 def offer(s: CitadelsState, seat: int, out: list[int]) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kasztelan.core.state import EVERYONE
+from kasztelan.core.state import EVERYONE, RULES
 from kasztelan.games.citadels.actions import BEWITCH
 from kasztelan.games.citadels.rules import telling
 from kasztelan.games.citadels.rules.naming import offer_characters
-from kasztelan.games.citadels.rules.pending import CALLING, RULES
+from kasztelan.games.citadels.rules.pending import CALLING
 from kasztelan.games.citadels.state import CitadelsState
 
 

@@ -16,7 +16,7 @@ def offer(s: CitadelsState, seat: int, out: list[int]) -> None:
         found: list[int] = []
         for district in s.cities[owner]:
             kind = district & 63
-            if kind == ARMORY or (kind == KEEP and not s.box.armory_hits_keep):
+            if (kind == ARMORY and owner == seat) or (kind == KEEP and not s.box.armory_hits_keep):
                 continue
             action = USE_ARMORY + target(owner, district)
             if action not in found:

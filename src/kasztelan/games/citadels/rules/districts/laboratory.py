@@ -17,7 +17,11 @@ def offer(s: CitadelsState, seat: int, out: list[int]) -> None:
 
 
 def use(s: CitadelsState, kind: int) -> None:
-    """Two gold, in the classic edition one (CIT-LABORATORY)."""
     s.used |= USED_LABORATORY
     put_under(s, s.seat, kind)
-    gain_gold(s, s.seat, 1 if s.box.edition == CLASSIC else 2, telling.LABORATORY)
+    gain_gold(s, s.seat, laboratory_gold(s), telling.LABORATORY)
+
+
+def laboratory_gold(s: CitadelsState) -> int:
+    """Two gold, in the classic edition one (CIT-LABORATORY)."""
+    return 1 if s.box.edition == CLASSIC else 2

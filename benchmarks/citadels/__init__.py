@@ -1,0 +1,10 @@
+"""What Citadels is measured with."""
+
+from typing import Any, Final
+
+SPEED: Final[dict[str, dict[str, Any]]] = {"4 players": {"players": 4}}
+STRENGTH: Final[tuple[dict[str, Any], ...]] = (
+    {"players": 2, "edition": "revised", "set": "first_game"},
+    {"players": 4, "edition": "revised", "set": "first_game"},
+)
+ASKED_FIRST: Final[dict[str, Any]] = {"players": 4, "crown": 0}

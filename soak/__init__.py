@@ -1,0 +1,1 @@
+"""Many random games with every check on."""

@@ -1,0 +1,1 @@
+"""Rules of thumb for Citadels, one file per kind of thought."""

@@ -1,0 +1,62 @@
+"""Whoever is at a table came with a cookie or a token: it is looked at again from time to time."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket
+
+from kasztelan.server.api.identity import person_of
+from kasztelan.server.api.services import Credentials, OpenConnection, Services
+from kasztelan.server.people.sessions import COOKIE
+from kasztelan.server.storage.store import NotKept
+from kasztelan.server.tables.refused import Refused
+
+TRUSTED_FOR: Final = 30.0
+"""Seconds for which nobody looks again, among several servers: the message that somebody logged out may get lost."""
+
+
+class Guest(OpenConnection, Protocol):
+    """A connection at a table."""
+
+    person: str | None
+    socket: WebSocket
+
+
+async def begin(services: Services, guest: Guest) -> None:
+    """Keeps with what somebody came; they may have logged out everywhere while they were let in."""
+    if guest.person is not None:
+        socket = guest.socket
+        given = Credentials(guest.person, socket.cookies.get(COOKIE), socket.headers.get("authorization"))
+        services.credentials[guest] = given
+        await look_again(services, guest, given)
+
+
+async def check(services: Services, guest: Guest) -> None:
+    """Refuses what somebody asks who is no longer let in, and sends them away."""
+    given = services.credentials.get(guest)
+    # One server hears all its own messages.
+    if given is None or services.store.sqlite or services.registry.now() - given.checked <= TRUSTED_FOR:
+        return
+    try:
+        good = await look_again(services, guest, given)
+    except (SQLAlchemyError, OSError) as wrong:
+        raise NotKept(type(wrong).__name__) from None
+    if not good:
+        raise Refused("who_are_you")
+
+
+async def check_all(services: Services) -> None:
+    """Sends away everybody who is no longer let in, after messages may have been missed."""
+    for guest, given in list(services.credentials.items()):
+        await look_again(services, guest, given)
+
+
+async def look_again(services: Services, guest: OpenConnection, given: Credentials) -> bool:
+    person = await person_of(services, given.cookie, given.authorization)
+    if person is None or person["id"] != given.person:
+        guest.goodbye()
+        return False
+    given.checked = services.registry.now()
+    return True

@@ -1,0 +1,14 @@
+import gate from 'icon:medieval-gate';
+import type { Room } from '../rooms';
+import Picture from './Picture.svelte';
+
+const room: Room = {
+  icon: gate,
+  ground: '#27518c',
+  Picture,
+  table: () => import('./table'),
+  icons: () => import('./icons'),
+  lesson: () => import('./lesson'),
+};
+
+export default room;

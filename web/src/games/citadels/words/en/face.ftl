@@ -1,0 +1,4 @@
+### Citadels before it is opened.
+
+citadels-title = Citadels
+citadels-about = Choose a character in secret, build in the open. About forty minutes, against bots fifteen.

@@ -1,0 +1,33 @@
+### The guided first game of Citadels.
+
+learn-citadels-what = In Citadels everybody builds a city. Each round you secretly become another character, and the others guess who you are. This table starts in the middle of a game, so you will see the end of it in about ten minutes.
+learn-citadels-chapter-table = The table
+learn-citadels-chapter-draft = Choosing in secret
+learn-citadels-chapter-turn = Your turn
+learn-citadels-chapter-rounds = Round after round
+learn-citadels-chapter-end = The end
+learn-citadels-welcome = Welcome. Four cities stand here, half built. Once somebody has seven districts, the round is played to its end, and whoever has the most points wins.
+learn-citadels-cities = Your city is below. The dearer a district, the higher its tower. The colour is its type: gold noble, blue religious, green trade, red military, purple unique.
+learn-citadels-hand = Your hand lies by your city. The coin on a card is its price, and also the points it brings once it is built.
+learn-citadels-pick = You have the crown, so you choose a character before the others, in secret. Nobody can be the Assassin or the Thief this round: they lie face up. Take the Merchant: your green districts earn him gold.
+learn-citadels-secret = The others choose from the cards you passed on, each in secret. Nobody knows who you are, and you can only guess who they are: that is the heart of the game.
+learn-citadels-called = Characters are called by rank, from 1 upwards. Whoever has the one called shows it and takes a whole turn. The row above shows who has been called.
+learn-citadels-gather = You have been called. First gather: take 2 gold, or draw 2 cards and keep 1. Gold will do now: choose it in the ribbon below.
+learn-citadels-keep = Keep one of the cards; the other goes under the deck. Nobody but you sees them.
+learn-citadels-income = Your character earns 1 gold for each district of its colour in your city, once in a turn, before or after building. Take it now.
+learn-citadels-merchant = Every character has a gift of its own; the rule shows when you point at the card. The Merchant’s gift is 1 gold more.
+learn-citadels-build = Now build: the cards that glow can be paid. One district a turn, and never one that your city already has.
+learn-citadels-dear = Nothing in your hand can be paid now: each card says what is missing. You keep your gold for the next turn.
+learn-citadels-end = Nothing more to gain this turn: end it, and the next character is called.
+learn-citadels-killed-you = The Assassin guessed right: your character was killed, and its turn is lost. You keep your gold, your cards and your city.
+learn-citadels-robbed-you = The Thief guessed your character: all your gold goes to the Thief when you are called. You take your turn as usual.
+learn-citadels-again = A new round: all characters go back and are dealt anew. Being King brings the crown, and with it the first choice. What do you need now: gold, cards or safety? “Hint” above asks a bot.
+learn-citadels-killed = The Assassin has killed a character: whoever has it loses the turn. They guess who you are, so be somebody they do not expect.
+learn-citadels-robbed = The Thief has named a character: if somebody is called with it, all their gold goes to the Thief.
+learn-citadels-ability = Your character has a gift that no other has: it stands in the ribbon, and the pieces it could touch glow. You may use it or leave it.
+learn-citadels-points = At the end every district brings what it costs, and a city with all five colours 3 points more. The first city of seven districts brings 4 more, any other such city 2.
+learn-citadels-unique = The Laboratory in your hand is a unique district: purple, with a rule of its own. Point at it to read the rule.
+learn-citadels-near-you = You need only one more district. Others see that too: the Warlord can pay to tear districts down, unless you are the Bishop.
+learn-citadels-near = Another city needs only one more district, then the game ends with that round. The Warlord can pay to tear districts down, but not in the Bishop’s city.
+learn-citadels-last = A city is complete: this is the last round. Whoever is still to be called has one more turn.
+learn-citadels-over = That was the whole game. The scores show where the points came from: districts, five colours, complete cities. Play again, or read on in the rules book. Well played.

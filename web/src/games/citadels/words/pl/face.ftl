@@ -1,0 +1,4 @@
+### „Cytadela”, zanim się do niej usiądzie.
+
+citadels-title = Cytadela
+citadels-about = Wybierz postać w tajemnicy, buduj na oczach wszystkich. Około czterdziestu minut, z botami piętnaście.

@@ -1,0 +1,33 @@
+### Prowadzona pierwsza partia „Cytadeli”.
+
+learn-citadels-what = W Cytadeli każdy buduje miasto. W każdej rundzie wcielasz się potajemnie w inną postać, a pozostali zgadują, kim jesteś. Ten stół zaczyna w środku gry, więc jej koniec zobaczysz po około dziesięciu minutach.
+learn-citadels-chapter-table = Stół
+learn-citadels-chapter-draft = Wybór w tajemnicy
+learn-citadels-chapter-turn = Twoja tura
+learn-citadels-chapter-rounds = Runda za rundą
+learn-citadels-chapter-end = Koniec
+learn-citadels-welcome = Witaj. Stoją tu cztery miasta, zbudowane do połowy. Gdy ktoś ma siedem dzielnic, runda toczy się do końca i wygrywa ten, kto ma najwięcej punktów.
+learn-citadels-cities = Twoje miasto jest na dole. Im droższa dzielnica, tym wyższa jej wieża. Kolor to rodzaj: złota szlachecka, niebieska religijna, zielona handlowa, czerwona wojskowa, fioletowa unikatowa.
+learn-citadels-hand = Twoja ręka leży przy mieście. Moneta na karcie to jej koszt, a po zbudowaniu także jej punkty.
+learn-citadels-pick = Masz koronę, więc wybierasz postać przed innymi, w tajemnicy. Zabójczyni i Złodziej leżą odkryci: w tej rundzie nikt nimi nie będzie. Weź Kupca: twoje zielone dzielnice dają mu monety.
+learn-citadels-secret = Inni wybierają z kart, które im zostały, każdy w tajemnicy. Nikt nie wie, kim jesteś, a ty możesz tylko zgadywać, kim są oni: to sedno gry.
+learn-citadels-called = Postacie wywołuje się według rangi, od 1 w górę. Kto ma wywołaną postać, pokazuje ją i rozgrywa całą turę. Rząd u góry pokazuje, kogo już wywołano.
+learn-citadels-gather = Wywołano twoją postać. Najpierw zbierz zasoby: weź 2 monety albo dobierz 2 karty i zatrzymaj 1. Teraz przydadzą się monety: wybierz je na wstędze poniżej.
+learn-citadels-keep = Zatrzymaj jedną z kart; druga wraca pod talię. Nikt poza tobą ich nie widzi.
+learn-citadels-income = Twoja postać dostaje 1 monetę za każdą dzielnicę swojego koloru w twoim mieście, raz na turę, przed budową lub po niej. Weź je teraz.
+learn-citadels-merchant = Każda postać ma własną zdolność; jej zasada pojawia się, gdy wskażesz kartę. Zdolność Kupca to 1 moneta więcej.
+learn-citadels-build = Teraz buduj: na karty, które świecą, wystarczy ci monet. Jedna dzielnica na turę i nigdy taka, którą twoje miasto już ma.
+learn-citadels-dear = Na nic w ręce nie wystarczy teraz monet: każda karta mówi, ile brakuje. Monety zostają ci na następną turę.
+learn-citadels-end = W tej turze nic już nie zyskasz: zakończ ją, a wywołana zostanie następna postać.
+learn-citadels-killed-you = Zabójczyni zgadła: twoja postać nie żyje i jej tura przepada. Monety, karty i miasto zostają twoje.
+learn-citadels-robbed-you = Złodziej odgadł twoją postać: gdy zostaje wywołana, wszystkie twoje monety przechodzą do niego. Turę rozgrywasz jak zwykle.
+learn-citadels-again = Nowa runda: wszystkie postacie wracają i rozdaje się je od nowa. Kto jest Królem, dostaje koronę, a z nią pierwszy wybór. Czego ci trzeba: monet, kart czy bezpieczeństwa? „Podpowiedź” u góry zapyta bota.
+learn-citadels-killed = Zabójczyni zabiła postać: kto ją ma, traci turę. Inni zgadują, kim jesteś, więc bądź kimś, kogo się nie spodziewają.
+learn-citadels-robbed = Złodziej wskazał postać: jeśli ktoś się nią okaże, odda mu wszystkie monety.
+learn-citadels-ability = Twoja postać ma zdolność, której nie ma żadna inna: stoi na wstędze, a to, czego może dotknąć, świeci. Możesz jej użyć albo nie.
+learn-citadels-points = Na końcu każda dzielnica daje tyle punktów, ile kosztuje, a miasto w pięciu kolorach 3 więcej. Pierwsze miasto z siedmioma dzielnicami daje 4 więcej, każde następne takie 2.
+learn-citadels-unique = Laboratorium w twojej ręce to dzielnica unikatowa: fioletowa i z własną zasadą. Wskaż ją, aby przeczytać zasadę.
+learn-citadels-near-you = Brakuje ci tylko jednej dzielnicy. Inni też to widzą: Generał może za monety burzyć dzielnice, chyba że jesteś Biskupem.
+learn-citadels-near = Innemu miastu brakuje tylko jednej dzielnicy, a wtedy gra skończy się z tą rundą. Generał może za monety burzyć dzielnice, ale nie w mieście Biskupa.
+learn-citadels-last = Miasto jest ukończone: to ostatnia runda. Kogo jeszcze nie wywołano, ma przed sobą jedną turę.
+learn-citadels-over = To była cała gra. Punktacja pokazuje, skąd są punkty: dzielnice, pięć kolorów, ukończone miasta. Zagraj jeszcze raz albo czytaj dalej w księdze zasad. Dobra gra.
