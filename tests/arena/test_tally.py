@@ -21,7 +21,7 @@ class Ended(Game):
         super().__init__("ended", 1, Codec([("wait", [])]), [], [], ["over"])
         self.ended = ended
 
-    def new(self, options: Mapping[str, Any]) -> State:
+    def _new(self, options: Mapping[str, Any]) -> State:
         return State()
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

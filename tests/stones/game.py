@@ -62,8 +62,8 @@ class Stones(Game):
     def lists(self, options_: Mapping[str, Any]) -> dict[str, ListRule]:
         return options.list_rules(options_)
 
-    def new(self, options_: Mapping[str, Any]) -> State:
-        s = Bank(options.Box(self.check_options(options_)))
+    def _new(self, options_: Mapping[str, Any]) -> State:
+        s = Bank(options.Box(options_))
         pending.set_up(s)
         return s
 

@@ -117,6 +117,15 @@ class Game:
 
     def new(self, options: Mapping[str, Any]) -> State:
         """A fresh game; whatever is random about it is still to be decided by NATURE."""
+        return self._begin(self.check_options(options))
+
+    def _begin(self, options: Mapping[str, Any]) -> State:
+        """As `new`, for options that have been checked."""
+        state = self._new(options)
+        self._go_on(state)
+        return state
+
+    def _new(self, options: Mapping[str, Any]) -> State:
         raise TypeError("a game makes its states")
 
     def position(self, data: Mapping[str, Any]) -> State:

@@ -86,7 +86,7 @@ class Match:
     def start(self) -> State:
         """The state this match began with, made anew."""
         if self.opening is None:
-            return self.game.new(self.options)
+            return self.game._begin(self.options)
         return self.game.position(self.opening)
 
     def listen(self, listener: Listener) -> None:

@@ -55,10 +55,8 @@ class Citadels(Game):
         edition: str = options["edition"]
         return edition
 
-    def new(self, options: Mapping[str, Any]) -> State:
-        state = new_state(open_box(self.check_options(options)))
-        self._go_on(state)
-        return state
+    def _new(self, options: Mapping[str, Any]) -> State:
+        return new_state(open_box(options))
 
     def _position(self, data: Mapping[str, Any]) -> State:
         return build_position(data, self._go_on)
