@@ -5,7 +5,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons \
+.PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons sounds \
 	rules golden bench bench-web load soak chaos leaks fuzz accessible film firefox clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
@@ -76,6 +76,9 @@ types: $(PURE)/.stamp-dev ## write the web client's types anew from the server's
 
 icons: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium ## draw the app's icons anew
 	$(PURE)/bin/python web/scripts/draw_icons.py $$($(PURE)/bin/python -m tests.browser.chromium)
+
+sounds: web/node_modules/.stamp-dev ## write every sound as a file, and a picture of them all (ARGS=folder)
+	$(IN_WEB) node scripts/render_sounds.js $(abspath $(or $(ARGS),build/sounds))
 
 bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure every game, or GAME=, on both builds (ARGS= for the benchmark)
 	$(PURE)/bin/python -m benchmarks.run --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python $(GAME) $(ARGS)
