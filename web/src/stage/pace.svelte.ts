@@ -41,7 +41,7 @@ export class Pace {
 
   /** At a table with a clock what leads to my decision has to fit into the time before the clock runs. */
   ask({ table, game }: Picture, now: number): void {
-    const { kind, grace = 0 } = table.clock as typeof table.clock & { grace?: number };
+    const { kind, grace } = table.clock;
     const asked = table.status === 'playing' && game?.choices != null && kind !== 'none' && grace > 0;
     if (!asked) this.due = null;
     else if (this.due?.n !== game.n) this.due = { n: game.n, at: now + grace * 1000 };

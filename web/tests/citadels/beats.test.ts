@@ -5,7 +5,7 @@ import { BEATS } from '../../src/games/citadels/beats';
 import { beatOf, lightsOf } from '../../src/stage/beats';
 import { PICTURES } from './table';
 
-const WORDS = readFileSync('../src/kasztelan/games/citadels/names/table.en.ftl', 'utf8');
+const WORDS = readFileSync('../src/kasztelan/games/citadels/names/events.en.ftl', 'utf8');
 const KINDS = [...WORDS.matchAll(/^event-([a-z_]+) =/gm)].map((found) => found[1]!);
 
 it('everything that the game tells has a beat', () => {
