@@ -563,11 +563,12 @@ export interface Since {
   id?: number;
 }
 
-/** `left` is what every seat had at `since`; only the time of the seat `waiting` runs. */
+/** `left` is what every seat had at `since`; only the time of the seat `waiting` runs, and from `since` on. While the decision's grace lasts, `since` lies ahead; `grace` is how many seconds of it a decision can have. */
 export interface TableClock {
   kind: 'decision' | 'game' | 'none' | 'slow';
   seconds: number;
   increment: number;
+  grace: number;
   waiting: number | null;
   since: number;
   left: number[];

@@ -90,6 +90,7 @@ class Changes:
         entries = [entry_text(match, at) for at in range(before, len(match.history))]
         steps = self.heard[:]
         self.heard.clear()
+        table.give_grace(before, steps)
         await self.commit(entries, steps, [] if told is None else [told])
 
     async def commit(
