@@ -18,6 +18,12 @@ const known = new WeakMap<CitadelsDesk, Measures>();
 
 export function measuresOf(desk: CitadelsDesk): Measures {
   let measures = known.get(desk);
-  if (!measures) known.set(desk, (measures = new Measures()));
-  return measures;
+  if (!measures) {
+    // What is made while a component is drawn would not tell that component of its changes.
+    $effect.root(() => {
+      measures = new Measures();
+    });
+    known.set(desk, measures!);
+  }
+  return measures!;
 }

@@ -9,7 +9,7 @@ export interface Scale {
 const WIDE = 60;
 const FOOT = 31;
 const STOREY = 9;
-const ROOF = 32;
+const ROOF = 40;
 const LOWEST = 4;
 const GAP = 3;
 const NARROW_PLOT = 0.56;

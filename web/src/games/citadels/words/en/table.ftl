@@ -87,6 +87,7 @@ citadels-unfold = Lay open
 
 ## My side
 citadels-mine = Your side of the table
+citadels-you = You
 citadels-my-hand = Your hand
 citadels-my-characters = Your characters
 citadels-no-cards = No cards in hand

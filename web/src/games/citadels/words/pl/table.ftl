@@ -87,6 +87,7 @@ citadels-unfold = Rozłóż
 
 ## Moja strona
 citadels-mine = Twoja strona stołu
+citadels-you = Ty
 citadels-my-hand = Twoja ręka
 citadels-my-characters = Twoje postacie
 citadels-no-cards = Pusta ręka

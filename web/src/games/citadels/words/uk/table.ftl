@@ -87,6 +87,7 @@ citadels-unfold = Розгорнути
 
 ## Моя сторона
 citadels-mine = Ваша сторона столу
+citadels-you = Ви
 citadels-my-hand = Ваша рука
 citadels-my-characters = Ваші персонажі
 citadels-no-cards = У руці немає карт
