@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kasztelan.server.tables.clock import GRACE
 from kasztelan.server.tables.table_registry import TableRegistry
 from tests.conformance.option_sets import Case
 from tests.server.awaited import awaited
@@ -215,7 +216,7 @@ async def test_when_the_time_is_over_the_best_bot_plays_on(tmp_path: Path) -> No
         place = await anna.play(table)
         await take(place, 1)
         live = registry.tables[table]
-        clock.forward(3601)
+        clock.forward(3601 + GRACE)
         async with live.lock:
             assert await live.waiting.check_time()
         await place.play_to_the_end()

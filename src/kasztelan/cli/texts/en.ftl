@@ -171,9 +171,11 @@ cli-simulated-errors = { $errors ->
 ## The end of a game
 
 cli-won = { $player } wins
+cli-you-won = You win
 cli-team-won = The team of { $players } wins
 cli-shared-win = Shared victory: { $winners }
 cli-lost = { $player } loses
+cli-you-lost = You lose
 cli-nobody-won = Nobody wins
 cli-team = the team of { $players }
 cli-and = { $names } and { $last }

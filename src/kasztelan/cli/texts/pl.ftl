@@ -176,9 +176,11 @@ cli-simulated-errors = { $errors ->
 ## Koniec partii
 
 cli-won = Wygrywa { $player }
+cli-you-won = Wygrywasz
 cli-team-won = Wygrywa drużyna: { $players }
 cli-shared-win = Wspólne zwycięstwo: { $winners }
 cli-lost = Przegrywa { $player }
+cli-you-lost = Przegrywasz
 cli-nobody-won = Nikt nie wygrywa
 cli-team = drużyna ({ $players })
 cli-and = { $names } i { $last }

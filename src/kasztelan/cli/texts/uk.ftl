@@ -176,9 +176,11 @@ cli-simulated-errors = { $errors ->
 ## Кінець партії
 
 cli-won = Перемога: { $player }
+cli-you-won = Ви перемагаєте
 cli-team-won = Перемога команди: { $players }
 cli-shared-win = Спільна перемога: { $winners }
 cli-lost = Поразка: { $player }
+cli-you-lost = Ви програєте
 cli-nobody-won = Ніхто не переміг
 cli-team = команда ({ $players })
 cli-and = { $names } та { $last }

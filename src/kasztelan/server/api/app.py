@@ -42,7 +42,7 @@ from kasztelan.server.operators.server_log import RequestLog
 from kasztelan.server.people.sessions import Sessions
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import migrate
-from kasztelan.server.storage.store import NotKept
+from kasztelan.server.storage.store import Away, NotKept
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.table_registry import TableRegistry
 
@@ -154,7 +154,10 @@ async def say_refused(request: Request, refused: Exception) -> JSONResponse:
 
 
 async def say_not_kept(request: Request, failed: Exception) -> JSONResponse:
-    return JSONResponse({"detail": {"code": "not_kept"}}, 503, {"Retry-After": "1"})
+    """The database is in trouble; what was asked for changed nothing and may be asked again."""
+    detail = {"code": "come_back" if isinstance(failed, Away) else "not_kept"}
+    note_refused(503, detail["code"], request.scope)
+    return JSONResponse({"detail": detail}, 503, {"Retry-After": "1"})
 
 
 async def say_wrong(request: Request, wrong: Exception) -> JSONResponse:
