@@ -1,7 +1,7 @@
 ## Стіл «Цитаделей»
 
-citadels-headline = Раунд { $round }, у колоді { $cards }
-citadels-last-round = Раунд { $round }, останній; у колоді { $cards }
+citadels-headline = Раунд { $round }
+citadels-last-round = Раунд { $round }, останній
 citadels-arcade = Персонажі за рангами
 citadels-seats = Інші гравці
 citadels-in-rules = У книзі правил
