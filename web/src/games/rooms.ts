@@ -27,6 +27,8 @@ export interface Room extends Partial<Face> {
   table?: () => Promise<{ default: GameTable }>;
   icons?: () => Promise<{ default: IconOf }>;
   lesson?: () => Promise<{ default: Lesson }>;
+  /** Its pieces side by side, for the gallery. */
+  pieces?: () => Promise<{ default: Component }>;
 }
 
 const ROOMS = import.meta.glob<Room>('./*/room.ts', { eager: true, import: 'default' });
@@ -83,4 +85,10 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   if (!coming) return null;
   const [lesson] = (await arrived(Promise.all([coming, needWords(game, 'lesson')]))) ?? [];
   return lesson?.default ?? null;
+}
+
+/** The pieces of all games that show them. */
+export async function allPieces(): Promise<Component[]> {
+  const coming = Object.values(ROOMS).flatMap((room) => room.pieces?.() ?? []);
+  return (await Promise.all(coming)).map((loaded) => loaded.default);
 }

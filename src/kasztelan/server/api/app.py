@@ -113,6 +113,9 @@ async def begin(app: FastAPI, settings: Settings, metrics: Metrics, ending: Asyn
     registry.forget_elsewhere = app.state.neighbours.forget
     registry.on_change.append(services.notifier.changed)
     registry.pubsub.subscribe("send_away", lambda facts: registry.send_away(str(facts["person"])))
+    registry.pubsub.subscribe(
+        "logged_out", lambda facts: login_recheck.send_away(services, str(facts["session"]))
+    )
     registry.pubsub.after_gap.append(partial(login_recheck.check_all, services))
     await services.notifier.open()
     ending.push_async_callback(services.notifier.close)

@@ -28,7 +28,10 @@ async def begin(services: Services, guest: Guest) -> None:
     """Keeps with what somebody came; they may have logged out everywhere while they were let in."""
     if guest.person is not None:
         socket = guest.socket
-        given = Credentials(guest.person, socket.cookies.get(COOKIE), socket.headers.get("authorization"))
+        cookie = socket.cookies.get(COOKIE)
+        given = Credentials(guest.person, cookie, socket.headers.get("authorization"))
+        session = services.sessions.read(cookie) if cookie else None
+        given.session = None if session is None else session.id
         services.credentials[guest] = given
         await look_again(services, guest, given)
 
@@ -45,6 +48,13 @@ async def check(services: Services, guest: Guest) -> None:
         raise NotKept(type(wrong).__name__) from None
     if not good:
         raise Refused("who_are_you")
+
+
+def send_away(services: Services, session: str) -> None:
+    """Closes the connections that were opened with a cookie of this session."""
+    for guest, given in list(services.credentials.items()):
+        if given.session == session:
+            guest.goodbye()
 
 
 async def check_all(services: Services) -> None:

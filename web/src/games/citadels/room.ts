@@ -9,6 +9,7 @@ const room: Room = {
   table: () => import('./table'),
   icons: () => import('./icons'),
   lesson: () => import('./lesson'),
+  pieces: () => import('./Towers.svelte'),
 };
 
 export default room;
