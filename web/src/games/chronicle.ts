@@ -80,5 +80,7 @@ const OF_THE_TABLE: Record<string, string> = {
 };
 
 function ofTheTable(event: GameEvent, sentences: Sentences): Part[] {
-  return [{ text: t(OF_THE_TABLE[event.event]!, { name: sentences.player(Number(event['seat'])) }) }];
+  const key = OF_THE_TABLE[event.event]!;
+  const seat = Number(event['seat']);
+  return [{ text: seat === sentences.me ? t(`${key}.you`) : t(key, { name: sentences.player(seat) }) }];
 }

@@ -123,7 +123,7 @@ class TableApp(App[None]):
     async def finish(self) -> None:
         """Shows the scores until the players have seen enough."""
         width = min(100, self.size.width - 8)
-        screen = Scores(self.guide.words, self.guide.scores(), self.guide.names, width)
+        screen = Scores(self.guide.words, self.guide.scores(), self.guide.names, self.play.alone, width)
         answer = await self.push_screen_wait(screen)
         if answer == "save":
             self.keep()

@@ -29,7 +29,7 @@ class Play:
         self.match = setup.match
         self.names = setup.names
         self.people = setup.people
-        self.viewer: int | None = min(self.people) if len(self.people) == 1 else None
+        self.viewer: int | None = self.alone
         self.together = together
         self.story: list[Event] = []
         self.left_off: dict[int, int] = {}
@@ -48,6 +48,11 @@ class Play:
                 self.story[-1] = one
 
     # --- who and what
+
+    @property
+    def alone(self) -> int | None:
+        """The only person here, if it is one: whoever reads the end of the game."""
+        return min(self.people) if len(self.people) == 1 else None
 
     def who(self) -> int:
         return self.match.waiting_for()

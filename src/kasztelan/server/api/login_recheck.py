@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 
 from kasztelan.server.api.identity import person_of
 from kasztelan.server.api.services import Credentials, OpenConnection, Services
 from kasztelan.server.people.sessions import COOKIE
-from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.refused import Refused
 
 TRUSTED_FOR: Final = 30.0
@@ -42,11 +40,7 @@ async def check(services: Services, guest: Guest) -> None:
     # One server hears all its own messages.
     if given is None or services.store.sqlite or services.registry.now() - given.checked <= TRUSTED_FOR:
         return
-    try:
-        good = await look_again(services, guest, given)
-    except (SQLAlchemyError, OSError) as wrong:
-        raise NotKept(type(wrong).__name__) from None
-    if not good:
+    if not await look_again(services, guest, given):
         raise Refused("who_are_you")
 
 
