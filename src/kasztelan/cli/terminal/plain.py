@@ -66,7 +66,7 @@ class PlainGuide(Guide):
         return self.table.reason(reason)
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
-        return grouped(super().entries(view, legal), self.table.action_short, self.table.player)
+        return grouped(super().entries(view, legal), self.table.action_group, self.table.player)
 
     def near_misses(self, view: View, legal: Sequence[int]) -> list[Entry]:
         decode = self.play.game.codec.decode

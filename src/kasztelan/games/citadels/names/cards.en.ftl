@@ -749,64 +749,80 @@ word-points = points
 
 count-gold =
     { $n ->
-        [one] { $n } gold
-       *[other] { $n } gold
+        [one] { $n } gold
+       *[other] { $n } gold
     }
     .acc =
         { $n ->
-            [one] { $n } gold
-           *[other] { $n } gold
+            [one] { $n } gold
+           *[other] { $n } gold
         }
     .gen =
         { $n ->
-            [one] { $n } gold
-           *[other] { $n } gold
+            [one] { $n } gold
+           *[other] { $n } gold
+        }
+
+count-gold-classic =
+    { $n ->
+        [one] { $n } gold
+       *[other] { $n } gold
+    }
+    .acc =
+        { $n ->
+            [one] { $n } gold
+           *[other] { $n } gold
+        }
+    .gen =
+        { $n ->
+            [one] { $n } gold
+           *[other] { $n } gold
         }
 
 count-cards =
     { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }
     .acc =
         { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
+            [one] { $n } card
+           *[other] { $n } cards
         }
     .gen =
         { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
+            [one] { $n } card
+           *[other] { $n } cards
         }
 
 count-districts =
     { $n ->
-        [one] { $n } district
-       *[other] { $n } districts
+        [one] { $n } district
+       *[other] { $n } districts
     }
     .acc =
         { $n ->
-            [one] { $n } district
-           *[other] { $n } districts
+            [one] { $n } district
+           *[other] { $n } districts
         }
     .gen =
         { $n ->
-            [one] { $n } district
-           *[other] { $n } districts
+            [one] { $n } district
+           *[other] { $n } districts
         }
 
 count-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
     .acc =
         { $n ->
-            [one] { $n } point
-           *[other] { $n } points
+            [one] { $n } point
+           *[other] { $n } points
         }
     .gen =
         { $n ->
-            [one] { $n } point
-           *[other] { $n } points
+            [one] { $n } point
+           *[other] { $n } points
         }

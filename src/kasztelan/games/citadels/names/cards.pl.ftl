@@ -799,88 +799,110 @@ word-points = punkty
 
 count-gold =
     { $n ->
-        [one] { $n } moneta
-        [few] { $n } monety
-        [many] { $n } monet
-       *[other] { $n } monety
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
     }
     .acc =
         { $n ->
-            [one] { $n } monetę
-            [few] { $n } monety
-            [many] { $n } monet
-           *[other] { $n } monety
+            [one] { $n } monetę
+            [few] { $n } monety
+            [many] { $n } monet
+           *[other] { $n } monety
         }
     .gen =
         { $n ->
-            [one] { $n } monety
-            [few] { $n } monet
-            [many] { $n } monet
-           *[other] { $n } monety
+            [one] { $n } monety
+            [few] { $n } monet
+            [many] { $n } monet
+           *[other] { $n } monety
+        }
+
+count-gold-classic =
+    { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+        [many] { $n } sztuk złota
+       *[other] { $n } sztuki złota
+    }
+    .acc =
+        { $n ->
+            [one] { $n } sztukę złota
+            [few] { $n } sztuki złota
+            [many] { $n } sztuk złota
+           *[other] { $n } sztuki złota
+        }
+    .gen =
+        { $n ->
+            [one] { $n } sztuki złota
+            [few] { $n } sztuk złota
+            [many] { $n } sztuk złota
+           *[other] { $n } sztuki złota
         }
 
 count-cards =
     { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
     }
     .acc =
         { $n ->
-            [one] { $n } kartę
-            [few] { $n } karty
-            [many] { $n } kart
-           *[other] { $n } karty
+            [one] { $n } kartę
+            [few] { $n } karty
+            [many] { $n } kart
+           *[other] { $n } karty
         }
     .gen =
         { $n ->
-            [one] { $n } karty
-            [few] { $n } kart
-            [many] { $n } kart
-           *[other] { $n } karty
+            [one] { $n } karty
+            [few] { $n } kart
+            [many] { $n } kart
+           *[other] { $n } karty
         }
 
 count-districts =
     { $n ->
-        [one] { $n } dzielnica
-        [few] { $n } dzielnice
-        [many] { $n } dzielnic
-       *[other] { $n } dzielnicy
+        [one] { $n } dzielnica
+        [few] { $n } dzielnice
+        [many] { $n } dzielnic
+       *[other] { $n } dzielnicy
     }
     .acc =
         { $n ->
-            [one] { $n } dzielnicę
-            [few] { $n } dzielnice
-            [many] { $n } dzielnic
-           *[other] { $n } dzielnicy
+            [one] { $n } dzielnicę
+            [few] { $n } dzielnice
+            [many] { $n } dzielnic
+           *[other] { $n } dzielnicy
         }
     .gen =
         { $n ->
-            [one] { $n } dzielnicy
-            [few] { $n } dzielnic
-            [many] { $n } dzielnic
-           *[other] { $n } dzielnicy
+            [one] { $n } dzielnicy
+            [few] { $n } dzielnic
+            [many] { $n } dzielnic
+           *[other] { $n } dzielnicy
         }
 
 count-points =
     { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-        [many] { $n } punktów
-       *[other] { $n } punktu
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
     }
     .acc =
         { $n ->
-            [one] { $n } punkt
-            [few] { $n } punkty
-            [many] { $n } punktów
-           *[other] { $n } punktu
+            [one] { $n } punkt
+            [few] { $n } punkty
+            [many] { $n } punktów
+           *[other] { $n } punktu
         }
     .gen =
         { $n ->
-            [one] { $n } punktu
-            [few] { $n } punktów
-            [many] { $n } punktów
-           *[other] { $n } punktu
+            [one] { $n } punktu
+            [few] { $n } punktów
+            [many] { $n } punktów
+           *[other] { $n } punktu
         }

@@ -812,88 +812,110 @@ word-points = бали
 
 count-gold =
     { $n ->
-        [one] { $n } монета
-        [few] { $n } монети
-        [many] { $n } монет
-       *[other] { $n } монети
+        [one] { $n } монета
+        [few] { $n } монети
+        [many] { $n } монет
+       *[other] { $n } монети
     }
     .acc =
         { $n ->
-            [one] { $n } монету
-            [few] { $n } монети
-            [many] { $n } монет
-           *[other] { $n } монети
+            [one] { $n } монету
+            [few] { $n } монети
+            [many] { $n } монет
+           *[other] { $n } монети
         }
     .gen =
         { $n ->
-            [one] { $n } монети
-            [few] { $n } монет
-            [many] { $n } монет
-           *[other] { $n } монети
+            [one] { $n } монети
+            [few] { $n } монет
+            [many] { $n } монет
+           *[other] { $n } монети
+        }
+
+count-gold-classic =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монети
+        [many] { $n } монет
+       *[other] { $n } монети
+    }
+    .acc =
+        { $n ->
+            [one] { $n } монету
+            [few] { $n } монети
+            [many] { $n } монет
+           *[other] { $n } монети
+        }
+    .gen =
+        { $n ->
+            [one] { $n } монети
+            [few] { $n } монет
+            [many] { $n } монет
+           *[other] { $n } монети
         }
 
 count-cards =
     { $n ->
-        [one] { $n } карта
-        [few] { $n } карти
-        [many] { $n } карт
-       *[other] { $n } карти
+        [one] { $n } карта
+        [few] { $n } карти
+        [many] { $n } карт
+       *[other] { $n } карти
     }
     .acc =
         { $n ->
-            [one] { $n } карту
-            [few] { $n } карти
-            [many] { $n } карт
-           *[other] { $n } карти
+            [one] { $n } карту
+            [few] { $n } карти
+            [many] { $n } карт
+           *[other] { $n } карти
         }
     .gen =
         { $n ->
-            [one] { $n } карти
-            [few] { $n } карт
-            [many] { $n } карт
-           *[other] { $n } карти
+            [one] { $n } карти
+            [few] { $n } карт
+            [many] { $n } карт
+           *[other] { $n } карти
         }
 
 count-districts =
     { $n ->
-        [one] { $n } квартал
-        [few] { $n } квартали
-        [many] { $n } кварталів
-       *[other] { $n } кварталу
+        [one] { $n } квартал
+        [few] { $n } квартали
+        [many] { $n } кварталів
+       *[other] { $n } кварталу
     }
     .acc =
         { $n ->
-            [one] { $n } квартал
-            [few] { $n } квартали
-            [many] { $n } кварталів
-           *[other] { $n } кварталу
+            [one] { $n } квартал
+            [few] { $n } квартали
+            [many] { $n } кварталів
+           *[other] { $n } кварталу
         }
     .gen =
         { $n ->
-            [one] { $n } кварталу
-            [few] { $n } кварталів
-            [many] { $n } кварталів
-           *[other] { $n } кварталу
+            [one] { $n } кварталу
+            [few] { $n } кварталів
+            [many] { $n } кварталів
+           *[other] { $n } кварталу
         }
 
 count-points =
     { $n ->
-        [one] { $n } бал
-        [few] { $n } бали
-        [many] { $n } балів
-       *[other] { $n } бала
+        [one] { $n } бал
+        [few] { $n } бали
+        [many] { $n } балів
+       *[other] { $n } бала
     }
     .acc =
         { $n ->
-            [one] { $n } бал
-            [few] { $n } бали
-            [many] { $n } балів
-           *[other] { $n } бала
+            [one] { $n } бал
+            [few] { $n } бали
+            [many] { $n } балів
+           *[other] { $n } бала
         }
     .gen =
         { $n ->
-            [one] { $n } бала
-            [few] { $n } балів
-            [many] { $n } балів
-           *[other] { $n } бала
+            [one] { $n } бала
+            [few] { $n } балів
+            [many] { $n } балів
+           *[other] { $n } бала
         }
