@@ -73,6 +73,10 @@ class Table:
         """Why something cannot be done now."""
         return self.say(f"reason-{reason.code}", reason.facts)
 
+    def hint(self, why: Reason) -> str:
+        """Why a bot would do what it advises."""
+        return self.say(f"hint-{why.code}", why.facts)
+
     # --- names
 
     def card(self, id: str) -> str:

@@ -78,8 +78,8 @@ def test_a_piece_that_can_do_nothing_says_why(page: Page, house: Hosting) -> Non
         (tower("palace", 1), "It takes 4 gold; you have 3."),
         (tower("temple", 2), "The Bishop protects"),
         (niche("thief"), "Your character cannot do this; the Assassin can."),
-        (bank, "You have already gathered this turn."),
-        (deck, "You have already gathered this turn."),
+        (bank, "You have already taken gold or cards this turn."),
+        (deck, "You have already taken gold or cards this turn."),
     ):
         # Playwright would wait until it is enabled.
         piece(board).click(force=True)

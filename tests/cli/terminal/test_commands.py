@@ -160,6 +160,9 @@ def test_a_hint_points_to_a_row() -> None:
             assert entry is not None
             assert entry.action in at.play.legal()
             assert at.app.say("tui-hint") in at.text()
+            why = at.play.hint()[1]
+            assert why is not None
+            assert at.app.guide.advised(why) in at.text()
 
     asyncio.run(play())
 

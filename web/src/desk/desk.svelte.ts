@@ -77,6 +77,7 @@ export class Desk<View extends AnyView = AnyView> {
   hinted = $state<string | null>(null);
   private hintedAt = $state(-1);
   hintedBy = $state<Adviser>('bot');
+  private hintedFor = $state.raw<Why | null>(null);
 
   constructor(
     readonly source: Source,
@@ -173,6 +174,11 @@ export class Desk<View extends AnyView = AnyView> {
     return this.choices.find((choice) => choice.key === this.hinted) ?? null;
   }
 
+  /** What the advice goes by, in a sentence; nothing from a bot that cannot say. */
+  get hintWhy(): Part[] | null {
+    return this.hint && this.hintedFor ? this.sentences.coded('hint', this.hintedFor) : null;
+  }
+
   /** Choices with these fields, as a board asks for a piece: `{verb: 'build', card: 'market'}` or `{card}`. */
   those(wanted: Wanted): Choice[] {
     return this.choices.filter((choice) => fits(choice.do, wanted));
@@ -254,8 +260,9 @@ export class Desk<View extends AnyView = AnyView> {
   }
 
   /** Shows what a bot would do, or what a lesson advises. */
-  suggest(action: Action, by: Adviser = 'bot'): void {
+  suggest(action: Action, by: Adviser = 'bot', why: Why | null = null): void {
     this.hinted = keyOf(action);
+    this.hintedFor = why;
     this.hintedAt = this.n;
     this.hintedBy = by;
   }

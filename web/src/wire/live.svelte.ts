@@ -167,8 +167,9 @@ export class LiveTable {
     return (await this.socket.send({ type: 'why', n: this.n(), do: action })).why;
   }
 
-  async hint(): Promise<Action> {
-    return (await this.socket.send({ type: 'hint', ...this.asSeat() })).do;
+  /** What a bot would do, and why if it can say. */
+  async hint(): Promise<{ do: Action; why: Why | null }> {
+    return this.socket.send({ type: 'hint', ...this.asSeat() });
   }
 
   async say(text: string): Promise<void> {

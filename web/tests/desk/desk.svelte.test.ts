@@ -5,7 +5,7 @@ import type { Source } from '../../src/desk/desk.svelte';
 import { settings } from '../../src/desk/settings.svelte';
 import { Refused } from '../../src/wire/http';
 import type { Action, Picture, Why } from '../../src/wire/types';
-import { Sentences, speak } from '../../src/words';
+import { Sentences, plain, speak } from '../../src/words';
 import { NAMES, gameWords } from '../citadels/table';
 
 const MARKET = { verb: 'build', card: 'market' };
@@ -78,15 +78,29 @@ describe('confirming', () => {
   });
 });
 
+describe('advice', () => {
+  it('says why as long as its decision is open, if whoever advises can say', () => {
+    const { desk, goTo } = sit();
+    desk.suggest(MARKET, 'bot', { code: 'points', card: 'market', points: 2 });
+    expect(desk.hint?.do).toEqual(MARKET);
+    expect(plain(desk.hintWhy!)).toBe('The Market is worth 2\u00A0points.');
+    desk.suggest(END);
+    expect(desk.hintWhy).toBeNull();
+    desk.suggest(MARKET, 'bot', { code: 'completes' });
+    goTo(11, [MARKET, END]);
+    expect(desk.hintWhy).toBeNull();
+  });
+});
+
 describe('a piece that can do nothing', () => {
   it('says why, as the server knows it, and is known to from then on', async () => {
     const { table, desk } = sit();
     desk.use(KEEP);
-    await vi.waitFor(() => expect(desk.complaint).toBe('The Keep is protected.'));
-    expect(desk.whyNot(KEEP)).toBe('The Keep is protected.');
+    await vi.waitFor(() => expect(desk.complaint).toBe('This district is protected: Keep.'));
+    expect(desk.whyNot(KEEP)).toBe('This district is protected: Keep.');
     expect(table.why.mock.calls).toEqual([[KEEP]]);
     desk.use(KEEP);
-    await vi.waitFor(() => expect(desk.complaint).toBe('The Keep is protected.'));
+    await vi.waitFor(() => expect(desk.complaint).toBe('This district is protected: Keep.'));
     expect(table.why).toHaveBeenCalledOnce();
   });
 

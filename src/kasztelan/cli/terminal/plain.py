@@ -65,6 +65,9 @@ class PlainGuide(Guide):
     def refused(self, reason: Reason) -> str:
         return self.table.reason(reason)
 
+    def advised(self, why: Reason) -> str:
+        return self.table.hint(why)
+
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
         return grouped(super().entries(view, legal), self.table.action_group, self.table.player)
 

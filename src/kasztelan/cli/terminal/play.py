@@ -133,11 +133,13 @@ class Play:
                 return seat
         return None
 
-    def hint(self) -> int:
-        """What the best bot for this game would do with the viewer's knowledge."""
+    def hint(self) -> tuple[int, Reason | None]:
+        """What the best bot for this game would do with the viewer's knowledge, and why, if it can say."""
         assert self.viewer is not None
         bot = make_bot(best_bot(self.game.name), self.game, len(self.match.line))
-        return bot.choose(self.match.seat(self.viewer))
+        seat = self.match.seat(self.viewer)
+        action = bot.choose(seat)
+        return action, bot.explain(seat, action)
 
 
 def own_part(story: list[Event], start: int, seat: int) -> int:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,7 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kasztelan import __version__
-from kasztelan.core.errors import Refusal, refuse
+from kasztelan.core.errors import Refusal
 from kasztelan.server.api import (
     chat,
     games,
@@ -36,6 +34,7 @@ from kasztelan.server.cluster.forwarding import Forwarding, Neighbours
 from kasztelan.server.cluster.internal_requests import InternalRequests, Passes
 from kasztelan.server.cluster.own_address import ownership_for
 from kasztelan.server.operators.admin_key import admin_key, leave_key, take_key
+from kasztelan.server.operators.data_folder import take_folder
 from kasztelan.server.operators.expiry import Expiry
 from kasztelan.server.operators.metrics import CountedStore, CountedThinkers, Metrics
 from kasztelan.server.operators.server_log import RequestLog
@@ -93,8 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 async def begin(app: FastAPI, settings: Settings, metrics: Metrics, ending: AsyncExitStack) -> None:
     """Opens everything; `ending` closes it the other way round, whatever went wrong between."""
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = lock_folder(settings)
+    lock = take_folder(settings)
     if lock is not None:
         ending.callback(lock.close)
     await migrate(settings.database)
@@ -131,19 +129,6 @@ async def ended(task: asyncio.Task[None]) -> None:
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-
-
-def lock_folder(settings: Settings) -> Any:
-    """One process writes an SQLite folder; a second server refuses to start."""
-    if settings.shared:
-        return None
-    lock = (settings.data / "lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise refuse("data", "folder_taken", "own_folder") from None
-    return lock
 
 
 async def say_refused(request: Request, refused: Exception) -> JSONResponse:

@@ -2,7 +2,7 @@ import type { GameTable } from '../board';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
-import { ENDS, aboutOf, counted, foretold, glossOf } from './glosses';
+import { ENDS, aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
 import type { CitadelsDesk, CitadelsView } from './view';
@@ -19,8 +19,9 @@ function seal(desk: Desk): string | null {
 function headline(desk: Desk): string {
   const view = own(desk).view;
   if (!view) return '';
-  const facts = { round: view.round, cards: counted(own(desk), 'cards', view.deck) };
-  return t(view.first_to_complete === null ? 'citadels-headline' : 'citadels-last-round', facts);
+  return t(view.first_to_complete === null ? 'citadels-headline' : 'citadels-last-round', {
+    round: view.round,
+  });
 }
 
 const table: GameTable = {

@@ -188,6 +188,9 @@ class CitadelsGuide(Guide):
     def refused(self, reason: Reason) -> str:
         return self.table.reason(reason)
 
+    def advised(self, why: Reason) -> str:
+        return self.table.hint(why)
+
     def ending(self, reason: str) -> str:
         first = self.play.game.view(self.play.match.state, None)["first_to_complete"]
         if first is None:
