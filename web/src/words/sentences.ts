@@ -252,6 +252,10 @@ export class Sentences {
       unit = last;
       last = '';
     }
-    return this.count(unit || this.fields.units[field] || field, Number(value), CASES.includes(last) ? last : '');
+    return this.count(
+      unit || this.fields.units[field] || field,
+      Number(value),
+      CASES.includes(last) ? last : '',
+    );
   }
 }
