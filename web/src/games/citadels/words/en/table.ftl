@@ -112,7 +112,7 @@ citadels-gloss-types-all = A city with all five types is worth 3 extra points.
 citadels-gloss-seat = { $gold }, { $cards }
 citadels-gloss-points = { $source }: { $points }
 citadels-gloss-hidden = Points as far as you can see.
-citadels-foretold = then { $gold }, city { $size } of { $needed }
+citadels-foretold = { $gold } left, city { $size } of { $needed }
 citadels-foretold-cards = { $gold }, { $cards } in hand, city { $size } of { $needed }
 
 ## What stands on a card in a few words; the margin says it fully
