@@ -41,7 +41,6 @@ refused-no_hint = The bot has no advice here.
 refused-busy = The server has its hands full. Please try again in a moment.
 refused-not_kept = The server could not write this down, so nothing was changed. Please try again.
 refused-come_back = The server is just moving house. Please try again in a moment.
-refused-broken = Something went wrong on the server. Whoever runs it can find it in the log.
 
 ## Commands
 

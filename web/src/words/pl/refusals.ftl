@@ -41,7 +41,6 @@ refused-no_hint = Bot nie ma tu rady.
 refused-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
 refused-not_kept = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
 refused-come_back = Serwer właśnie się przenosi. Spróbuj za chwilę.
-refused-broken = Coś poszło nie tak na serwerze. Kto go prowadzi, znajdzie to w dzienniku.
 
 ## Polecenia
 
