@@ -186,10 +186,16 @@ def see_the_result(board: Board, ending: str, press: Press) -> dict[str, Any]:
     record = board.verified()
     result = record["result"]
     names = board.names()
+    mine: list[int] = board.page.request.get(f"/api/tables/{board.table()}").json()["mine"]
     expect(board.ribbon()).to_contain_text(ending)
-    for name, won in zip(names, result["won"], strict=True):
-        if won:
-            expect(board.ribbon()).to_contain_text(name)
+    winners = [seat for seat, won in enumerate(result["won"]) if won]
+    if winners == mine:
+        expect(board.ribbon()).to_contain_text(board.words.text("replay-you-win"))
+    else:
+        for seat in winners:
+            expect(board.ribbon()).to_contain_text(names[seat])
+    for seat in mine:
+        names[seat] = board.words.text("plain-you")
     press(board.page.locator("[data-choice=scores]"))
     rows = board.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
     for name, points in zip(names, result["points"], strict=True):

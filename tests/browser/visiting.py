@@ -101,7 +101,7 @@ class Visits:
         page = idle.pop() if idle else window.open(self.browser)
         self.open.append((window, page, idle))
         if patient:
-            page.add_locator_handler(page.locator(TOLD), lambda told: told.click())
+            page.add_locator_handler(page.locator(TOLD), lambda told: told.press("Enter"))
         page.context.on("console", self.hear)
         page.context.on("weberror", self.stumble)
         page.context.on("request", self.watch)
