@@ -2,7 +2,8 @@ import type { GameTable } from '../board';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
-import { ENDS, aboutOf, counted, foretold, glossOf } from './glosses';
+import { asking } from './asking';
+import { aboutOf, counted, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
 import type { CitadelsDesk, CitadelsView } from './view';
@@ -24,6 +25,7 @@ function headline(desk: Desk): string {
 }
 
 const table: GameTable = {
+  ...asking,
   Board,
   Mine,
   gloss: glossOf,
@@ -31,7 +33,6 @@ const table: GameTable = {
   foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),
   seal,
   headline,
-  ends: ENDS,
   quiet: ['cast', 'included'],
   merged: ['gained_cards', 'drew', 'put_under'],
   heading: 'round',
