@@ -5,8 +5,8 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons \
-	rules golden bench bench-web load soak chaos leaks fuzz accessible clean
+.PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons sounds \
+	rules golden bench bench-web load soak chaos leaks fuzz accessible film firefox clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -63,7 +63,7 @@ lint: $(PURE)/.stamp-dev web/node_modules/.stamp-dev ## check style, types and i
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
 	$(PURE)/bin/mypy --strict src tests hatch_build.py web/sources.py web/scripts \
-		$(wildcard benchmarks soak chaos fuzz load screenshots)
+		$(wildcard benchmarks soak chaos fuzz load screenshots film firefox)
 	$(PURE)/bin/lint-imports --no-logo
 	$(IN_WEB) npm run lint
 	$(IN_WEB) npm run check
@@ -76,6 +76,9 @@ types: $(PURE)/.stamp-dev ## write the web client's types anew from the server's
 
 icons: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium ## draw the app's icons anew
 	$(PURE)/bin/python web/scripts/draw_icons.py $$($(PURE)/bin/python -m tests.browser.chromium)
+
+sounds: web/node_modules/.stamp-dev ## write every sound as a file, and a picture of them all (ARGS=folder)
+	$(IN_WEB) node scripts/render_sounds.js $(abspath $(or $(ARGS),build/sounds))
 
 bench: $(PURE)/.stamp-bench $(COMPILED)/.stamp ## measure every game, or GAME=, on both builds (ARGS= for the benchmark)
 	$(PURE)/bin/python -m benchmarks.run --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python $(GAME) $(ARGS)
@@ -91,6 +94,12 @@ chaos: $(PURE)/.stamp-dev ## kill servers while 200 tables play, on both databas
 
 accessible: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## let axe look at every screen at both sizes in both themes
 	KASZTELAN_AXE=whole $(PURE)/bin/python -m pytest -n $(WORKERS) -q tests/browser/test_accessible.py $(ARGS)
+
+film: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## film a round against bots, a picture every half second (ARGS="--seconds 36 --into DIR")
+	$(PURE)/bin/python -m film.take $(OF_GAME) $(ARGS)
+
+firefox: $(PURE)/.stamp-dev web ## click through a whole game in Firefox (on Debian: apt install firefox-esr)
+	$(PURE)/bin/python -m firefox.whole_game $(OF_GAME) $(ARGS)
 
 # KASZTELAN_LEAK_GAMES= says how many games of each option set.
 leaks: $(PURE)/.stamp-dev ## re-deal what a seat cannot see at every decision of 200 games, and compare what it is sent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,9 +11,10 @@ import pytest
 from sqlalchemy import select
 
 from kasztelan.server.people.preferences import Muted, Notify, Preferences, Push, Webhook, change_preferences
+from kasztelan.server.people.sessions import Sessions
 from kasztelan.server.storage.schema import METADATA
 from kasztelan.server.tables import table_registry
-from tests.server.security.running import Running
+from tests.server.security.running import Running, Seat
 
 SECRET = "correct horse battery"
 
@@ -66,6 +68,11 @@ def test_the_cookie_is_not_for_scripts_nor_for_other_sites(server: Running) -> N
         "A" + "\u0301" * 9,
         "\U000e0041nna",
         "\u0958" * 40,
+        *(
+            blank
+            for hidden in "\u034f\ufe00\ufe0f\u180b\u180d\u180f\u17b4\U000e0100\u1160\ufff0"
+            for blank in (hidden, f"An{hidden}na")
+        ),
     ],
 )
 def test_a_nickname_that_does_not_look_like_what_it_is_is_refused(server: Running, nickname: str) -> None:
@@ -73,6 +80,12 @@ def test_a_nickname_that_does_not_look_like_what_it_is_is_refused(server: Runnin
         answer = client.post("/api/guest", json={"nickname": nickname})
         assert answer.status_code == 422
         assert answer.json()["detail"]["field"] == "nickname"
+
+
+def test_an_emoji_is_a_name_without_the_mark_that_a_keyboard_adds(server: Running) -> None:
+    with server.client() as client:
+        answer = client.post("/api/guest", json={"nickname": "Anna \u2600\ufe0f"})
+        assert answer.json()["nickname"] == "Anna \u2600"
 
 
 def test_an_account_follows_the_person_to_another_device(server: Running) -> None:
@@ -109,6 +122,53 @@ def test_logging_out_everywhere_makes_every_cookie_worthless_and_closes_connecti
         with server.client() as thief:
             thief.cookies.set("kasztelan", cookie)
             assert thief.get("/api/me").json() is None
+
+
+def test_logging_out_makes_this_devices_cookie_worthless_and_closes_its_connections(server: Running) -> None:
+    """Other devices of the same person stay, and so do their connections."""
+    with made_account(server, "dagmara") as here, came_in(server, "dagmara") as there:
+        table = here.post("/api/tables", json={"game": "citadels"}).json()["id"]
+        cookies = [str(one.cookies["kasztelan"]) for one in (here, there)]
+        mine, theirs = (Seat(server, table, {"Cookie": f"kasztelan={one}"}) for one in cookies)
+        with mine, theirs:
+            mine.hear()
+            theirs.hear()
+            assert here.post("/api/logout").status_code == 204
+            assert mine.ended() == 1012
+            assert theirs.ask(type="chat", text="still here")["type"] == "done"
+        assert whose(server, cookies[0]) is None
+        assert whose(server, cookies[1]) is not None
+
+
+def test_a_cookie_that_was_renewed_ends_with_the_one_it_came_from(server: Running) -> None:
+    with server.guest("Cecylia") as cecylia:
+        secret = server.inside(server.services.store.secret("not needed"))
+        first = Sessions(secret, lambda: time.time() - 90_000).cookie(cecylia.id, 0)
+        cecylia.client.cookies.clear()
+        cecylia.client.cookies.set("kasztelan", first, domain="127.0.0.1", path="/")
+        server.inside(server.services.store.change_person(cecylia.id, {"seen": 0.0}))
+        cecylia.get("/api/me")
+        assert cecylia.cookie != first
+        assert cecylia.post("/api/logout").status_code == 204
+        assert whose(server, first) is None
+
+
+def test_a_cookie_from_before_sessions_had_ids_is_good_until_its_logout(server: Running) -> None:
+    with server.guest("Celina") as celina, server.client() as older:
+        cookie = str(server.services.sessions.signer.dumps([celina.id, 0]))
+        assert whose(server, cookie) == celina.id
+        older.cookies.set("kasztelan", cookie)
+        assert older.post("/api/logout").status_code == 204
+        assert whose(server, cookie) is None
+        assert whose(server, celina.cookie) == celina.id
+
+
+def whose(server: Running, cookie: str) -> str | None:
+    """Whoever has this cookie is this person."""
+    with server.client() as thief:
+        thief.cookies.set("kasztelan", cookie)
+        found = thief.get("/api/me").json()
+        return None if found is None else str(found["id"])
 
 
 def test_a_token_is_shown_once_and_works_until_it_is_deleted(server: Running) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kasztelan.core.errors import Refusal
-from kasztelan.server.tables.clock import GRACE, Clock, new_clock, stored_clock
+from kasztelan.server.tables.clock import GRACE, MOMENT, Clock, new_clock, stored_clock
 
 
 def clock(kind: str, seconds: float = 60, increment: float = 0) -> Clock:
@@ -72,9 +72,46 @@ def test_whoever_takes_a_seat_back_has_a_moment() -> None:
     time.wait_for(0, 3, 1000.0)
     time.wait_for(None, 3, 1040.0)
     assert time.left[0] == 0.0
-    time.give_grace(0)
+    time.give_moment(0)
     time.wait_for(0, 3, 1041.0)
-    assert time.runs_out_in(1041.0) == GRACE
+    assert time.runs_out_in(1041.0) == MOMENT
+
+
+@pytest.mark.parametrize("kind", ["decision", "game", "slow"])
+def test_a_decision_with_grace_begins_with_seconds_that_do_not_count(kind: str) -> None:
+    time = clock(kind)
+    time.give_grace(1, 7)
+    time.wait_for(1, 7, 1000.0)
+    assert time.shown()["since"] == 1000.0 + GRACE
+    assert time.left_for(1, 1003.0) == 60.0
+    assert time.runs_out_in(1003.0) == 62.0
+    assert time.runs_out_in(1015.0) == 50.0
+
+
+@pytest.mark.parametrize("kind", ["decision", "game"])
+def test_the_grace_of_a_decision_is_given_once_whatever_stops_the_clock(kind: str) -> None:
+    time = clock(kind)
+    time.give_grace(0, 4)
+    time.wait_for(0, 4, 1000.0)
+    time.wait_for(None, 4, 1002.0)
+    time.give_grace(0, 4)
+    later = stored_clock(time.to_data(1500.0))
+    later.wait_for(0, 4, 2000.0)
+    assert later.runs_out_in(2000.0) == 63.0
+    later = stored_clock(later.to_data(2010.0))
+    later.give_grace(0, 4)
+    later.wait_for(0, 4, 3000.0)
+    assert later.runs_out_in(3000.0) == 53.0
+
+
+def test_a_clock_kept_by_an_older_program_goes_on_without_grace() -> None:
+    kept = clock("game").to_data(0.0)
+    for name in ("grace", "unused", "helped"):
+        del kept[name]
+    time = stored_clock({**kept, "graced": [[1, 3]]})
+    time.give_grace(0, 4)
+    time.wait_for(0, 4, 1000.0)
+    assert (time.runs_out_in(1000.0), time.helped, time.shown()["grace"]) == (60.0, {(1, 3)}, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kasztelan.server.tables.clock import GRACE
 from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.refused import Refused
 from tests.server.awaited import awaited
@@ -60,7 +61,7 @@ async def test_a_pause_ends_only_when_everybody_agrees_though_nobody_else_is_con
         assert table.status == "paused"
         await vote(table, person, False)
     assert table.status == "playing"
-    assert table.data.clock.runs_out_in(now()) == 60.0
+    assert table.data.clock.runs_out_in(now()) == 60.0 + GRACE
     await table.close()
 
 

@@ -96,10 +96,12 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Something that was said; `line` is its number. */
+/** Something that was said; `line` is its number, `voice` the same for all that somebody says at this table. */
 export interface ChatLine {
   line: number;
   channel: 'players' | 'spectators';
+  seat: number | null;
+  voice: string;
   nickname: string;
   text: string;
   at: number;
@@ -238,13 +240,14 @@ export interface Hint {
   seat?: number;
 }
 
-/** What a bot would do in my place. */
+/** What a bot would do in my place, and what it went by; null from one that cannot say. */
 export interface Hinted {
   type: 'done';
   id: number;
   n: number;
   seat: number;
   do: Action;
+  why: Why | null;
 }
 
 /** Items of a list that belong together: exactly `one` of them is taken, or as many as one likes. */
@@ -563,11 +566,12 @@ export interface Since {
   id?: number;
 }
 
-/** `left` is what every seat had at `since`; only the time of the seat `waiting` runs. */
+/** `left` is what every seat had at `since`; only the time of the seat `waiting` runs, and from `since` on. While the decision's grace lasts, `since` lies ahead; `grace` is how many seconds of it a decision can have. */
 export interface TableClock {
   kind: 'decision' | 'game' | 'none' | 'slow';
   seconds: number;
   increment: number;
+  grace: number;
   waiting: number | null;
   since: number;
   left: number[];

@@ -25,6 +25,16 @@ describe('the clock', () => {
     expect(face()).toBe('00:59');
   });
 
+  it('stands still while what led here may still be shown, then runs', () => {
+    const { container } = render(Clock, { left: 30, running: true, still: 5 });
+    pass(4);
+    expect(face()).toBe('00:30');
+    expect(container.querySelector('.still')).not.toBeNull();
+    pass(6);
+    expect(face()).toBe('00:25');
+    expect(container.querySelector('.still')).toBeNull();
+  });
+
   it('begins again from every new message, and never goes below nothing', async () => {
     const { rerender } = render(Clock, { left: 10, running: true });
     pass(4);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { duration, motion } from '../../src/kit/motion.svelte';
-import { setSound, sound, soundOn } from '../../src/kit/sound';
 import { theme } from '../../src/kit/theme.svelte';
 
 let wishes: Record<string, boolean> = {};
@@ -46,20 +45,5 @@ describe('what this device remembers', () => {
     expect(duration('grand')).toBe(0);
     wishes = {};
     motion.start();
-  });
-
-  it('is silent until sound is wanted', () => {
-    const opened = vi.fn();
-    vi.stubGlobal('AudioContext', function () {
-      opened();
-      throw new Error('enough');
-    });
-    expect(soundOn()).toBe(false);
-    sound('turn');
-    expect(opened).not.toHaveBeenCalled();
-    setSound(true);
-    expect(() => sound('turn')).toThrow('enough');
-    setSound(false);
-    vi.unstubAllGlobals();
   });
 });

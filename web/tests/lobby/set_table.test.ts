@@ -43,7 +43,9 @@ test('a preset, more chairs, a clock and a friend become a table that waits', as
   await fireEvent.click(screen.getByLabelText(/The new bag/));
   await fireEvent.click(screen.getByLabelText('Guests: more'));
   await fireEvent.change(screen.getByLabelText('2, eagle'), { target: { value: 'person' } });
+  expect(screen.queryByText(/that do not count/)).toBeNull();
   await fireEvent.change(screen.getByLabelText('Time'), { target: { value: 'move-120' } });
+  expect(screen.getByText('Each decision starts with 5 s that do not count.')).toBeTruthy();
   await begin();
   await waitFor(() => expect(location.pathname).toBe('/t/abc'));
   expect(opened(all)).toEqual({

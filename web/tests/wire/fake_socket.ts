@@ -92,7 +92,7 @@ export function about(changes: Partial<AboutTable> = {}): AboutTable {
     options: {},
     seats: [chair, { ...chair, name: 'Bob' }],
     host: 0,
-    clock: { kind: 'none', seconds: 0, increment: 0, waiting: null, since: 0, left: [0, 0] },
+    clock: { kind: 'none', seconds: 0, increment: 0, grace: 0, waiting: null, since: 0, left: [0, 0] },
     commitment: 'ab',
     prefix: 0,
     pause_votes: [],

@@ -4,7 +4,15 @@ import { comingsAndGoings } from '../../src/wire/goings';
 import type { AboutTable } from '../../src/wire/types';
 import { about } from './fake_socket';
 
-const clock = { kind: 'decision' as const, seconds: 60, increment: 0, waiting: 1, since: 0, left: [60, 20] };
+const clock = {
+  kind: 'decision' as const,
+  seconds: 60,
+  increment: 0,
+  grace: 5,
+  waiting: 1,
+  since: 0,
+  left: [60, 20],
+};
 const table = (away: boolean, changes: Partial<AboutTable> = {}): AboutTable => {
   const seats = about().seats.map((chair, seat) => (seat === 1 ? { ...chair, away } : chair));
   return about({ seats, clock, ...changes });

@@ -13,7 +13,8 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from kasztelan.server.api.services import Services, services_of
-from kasztelan.server.people.sessions import COOKIE, LASTS, token_hash
+from kasztelan.server.people.logged_out import person_of_session
+from kasztelan.server.people.sessions import COOKIE, LASTS, Session, token_hash
 from kasztelan.server.people.sessions import LONGEST as LONGEST_TOKEN
 from kasztelan.server.storage.store import Row
 
@@ -42,11 +43,8 @@ async def person_of(services: Services, cookie: str | None, bearer: str | None) 
         return (
             await services.store.person_by_token(token_hash(token)) if len(token) <= LONGEST_TOKEN else None
         )
-    read = services.sessions.read(cookie) if cookie else None
-    if read is None:
-        return None
-    person = await services.store.person(read[0])
-    return person if person is not None and person["epoch"] == read[1] else None
+    session = services.sessions.read(cookie) if cookie else None
+    return None if session is None else await person_of_session(services.store, session)
 
 
 def same_origin(headers: Headers) -> bool:
@@ -161,9 +159,17 @@ def allow_look(request: Request) -> None:
         raise too_many()
 
 
-def remember(request: Request, response: Response, person: str, epoch: int) -> None:
+def session_of(request: Request) -> Session | None:
+    """The session that a browser's cookie belongs to, ended or not."""
+    cookie = request.cookies.get(COOKIE)
+    return services_of(request).sessions.read(cookie) if cookie else None
+
+
+def remember(
+    request: Request, response: Response, person: str, epoch: int, session: str | None = None
+) -> None:
     """Sets the cookie: signed, not for scripts, not for other sites, and only over TLS where there is TLS."""
-    value = services_of(request).sessions.cookie(person, epoch)
+    value = services_of(request).sessions.cookie(person, epoch, session)
     response.set_cookie(
         COOKIE,
         value,
@@ -183,8 +189,9 @@ async def visitor(request: Request, response: Response) -> Row | None:
     person = await person_of(services, request.cookies.get(COOKIE), bearer)
     if person is not None and services.registry.now() - person["seen"] > SEEN_EVERY:
         await services.store.change_person(person["id"], {"seen": services.registry.now()})
-        if bearer_of(request.headers) is None:
-            remember(request, response, person["id"], person["epoch"])
+        session = session_of(request) if bearer_of(request.headers) is None else None
+        if session is not None:
+            remember(request, response, person["id"], person["epoch"], session.id)
     return person
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 
 from kasztelan.server.api.identity import person_of
 from kasztelan.server.api.services import Credentials, OpenConnection, Services
 from kasztelan.server.people.sessions import COOKIE
-from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.refused import Refused
 
 TRUSTED_FOR: Final = 30.0
@@ -28,7 +26,10 @@ async def begin(services: Services, guest: Guest) -> None:
     """Keeps with what somebody came; they may have logged out everywhere while they were let in."""
     if guest.person is not None:
         socket = guest.socket
-        given = Credentials(guest.person, socket.cookies.get(COOKIE), socket.headers.get("authorization"))
+        cookie = socket.cookies.get(COOKIE)
+        given = Credentials(guest.person, cookie, socket.headers.get("authorization"))
+        session = services.sessions.read(cookie) if cookie else None
+        given.session = None if session is None else session.id
         services.credentials[guest] = given
         await look_again(services, guest, given)
 
@@ -37,14 +38,22 @@ async def check(services: Services, guest: Guest) -> None:
     """Refuses what somebody asks who is no longer let in, and sends them away."""
     given = services.credentials.get(guest)
     # One server hears all its own messages.
-    if given is None or services.store.sqlite or services.registry.now() - given.checked <= TRUSTED_FOR:
+    if given is None or services.store.sqlite or is_recent(services, given.checked):
         return
-    try:
-        good = await look_again(services, guest, given)
-    except (SQLAlchemyError, OSError) as wrong:
-        raise NotKept(type(wrong).__name__) from None
-    if not good:
+    if not await look_again(services, guest, given):
         raise Refused("who_are_you")
+
+
+def send_away(services: Services, session: str) -> None:
+    """Closes the connections that were opened with a cookie of this session."""
+    for guest, given in list(services.credentials.items()):
+        if given.session == session:
+            guest.goodbye()
+
+
+def is_recent(services: Services, checked: float) -> bool:
+    """A clock that was set back makes nothing recent."""
+    return 0 <= services.registry.now() - checked <= TRUSTED_FOR
 
 
 async def check_all(services: Services) -> None:

@@ -9,10 +9,11 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from pydantic import Field
 from sqlalchemy.exc import IntegrityError
 
-from kasztelan.server.api.identity import Somebody, Visitor, address_of, allow, remember
+from kasztelan.server.api.identity import Somebody, Visitor, address_of, allow, remember, session_of
 from kasztelan.server.api.services import Services, services_of
 from kasztelan.server.api.strict import Strict
 from kasztelan.server.limits import COST_OF_A_GUEST, COST_OF_A_PASSWORD, COST_OF_AN_EXPORT
+from kasztelan.server.people.logged_out import end_session
 from kasztelan.server.people.names import Login, Nickname, TokenLabel
 from kasztelan.server.people.passwords import LONGEST, SHORTEST, Busy
 from kasztelan.server.people.personal_data import delete_person, everything_about
@@ -147,8 +148,13 @@ async def login(body: Account, request: Request, response: Response, person: Vis
 
 
 @ROUTER.post("/logout", status_code=204)
-async def logout(response: Response, person: Visitor) -> None:
-    """Forgets this device."""
+async def logout(request: Request, response: Response, person: Visitor) -> None:
+    """Forgets this device: its cookie is worthless and its connections are closed."""
+    services = services_of(request)
+    session = session_of(request)
+    if session is not None:
+        await end_session(services.store, session, services.registry.now())
+        await services.registry.pubsub.publish("logged_out", {"session": session.id})
     response.delete_cookie(COOKIE, path="/")
 
 

@@ -28,6 +28,7 @@ class Credentials:
         self.person = person
         self.cookie = cookie
         self.authorization = authorization
+        self.session: str | None = None
         self.checked = 0.0
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import delete, select
 
 from kasztelan.server.cluster.ownership import Elsewhere
 from kasztelan.server.operators.server_log import note
+from kasztelan.server.people.logged_out import forget_expired
 from kasztelan.server.people.personal_data import delete_person
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.schema import PEOPLE, TABLES, TOKENS
@@ -48,6 +49,7 @@ class Expiry:
         closed = await self.close_tables()
         deleted = await self.delete_tables()
         guests = await self.delete_guests()
+        await forget_expired(self.registry.store, self.registry.now())
         if closed or deleted or guests:
             note("put away", closed=closed, deleted=deleted, guests=guests)
 

@@ -42,6 +42,14 @@ PEOPLE: Final = Table(
     Column("settings", Text, nullable=False, default="{}"),
 )
 
+LOGGED_OUT: Final = Table(
+    "logged_out",
+    METADATA,
+    # A login that has ended, and until when a cookie of it could still turn up; whose it was is not kept.
+    Column("session", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 TOKENS: Final = Table(
     "tokens",
     METADATA,

@@ -32,7 +32,7 @@ class Absence:
         seats = self.table.need_seats(person)
         for seat in seats:
             if self.table.chairs[seat].away:
-                self.table.clock.give_grace(seat)
+                self.table.clock.give_moment(seat)
         await self.set_away(seats, False)
 
     async def let_bot_play(self, seat: int) -> None:

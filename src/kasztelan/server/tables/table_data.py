@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
+from kasztelan.core.events import Step, events_in
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
-from kasztelan.core.state import State
+from kasztelan.core.state import NATURE, State
 from kasztelan.games.catalogue import load
 from kasztelan.server.storage.store import NotKept, Row
 from kasztelan.server.tables.clock import Clock, stored_clock
@@ -93,6 +95,19 @@ class TableData:
         if match is not None:
             self.clock.forget_before(match.barrier)
 
+    def give_grace(self, before: int, steps: Sequence[Step]) -> None:
+        """The decision that is open now begins with time that does not count, if it follows what others did.
+
+        Others are seats and automas: NATURE's answers to one's own decision, and taking back, give nobody time.
+        """
+        match = self.match
+        who = match.waiting_for() if match is not None else -1
+        if match is None or who < 0 or (match.history and match.history[-1] < 0):
+            return
+        decided = {by for by in match.by[before:] if by != NATURE}
+        if decided != {who} or any_automa(steps, len(self.chairs)):
+            self.clock.give_grace(who, len(match.line))
+
     def seed(self, n: int) -> int:
         """A seed for decision `n` that nobody can foretell while the key is secret."""
         digest = hashlib.blake2b(n.to_bytes(8, "big"), digest_size=6, key=self.key, person=b"kasztelan.bots")
@@ -161,6 +176,12 @@ class TableData:
         if self.chairs[who].away:
             raise Refused("bot_plays_on", {"seat": who})
         return who
+
+
+def any_automa(steps: Sequence[Step], seats: int) -> bool:
+    """Whether somebody without a seat did something in these steps."""
+    doers = (event.public.get("seat") for event in events_in(steps))
+    return any(isinstance(one, int) and one >= seats for one in doers)
 
 
 def agreed(game: Game, kept: dict[str, Any]) -> dict[str, Any]:

@@ -25,11 +25,15 @@ class Chair(Shape):
 
 
 class TableClock(Shape):
-    """`left` is what every seat had at `since`; only the time of the seat `waiting` runs."""
+    """`left` is what every seat had at `since`; only the time of the seat `waiting` runs, and from `since` on.
+
+    While the decision's grace lasts, `since` lies ahead; `grace` is how many seconds of it a decision can have.
+    """
 
     kind: Literal["none", "decision", "slow", "game"]
     seconds: float
     increment: float
+    grace: float
     waiting: int | None
     since: float
     left: list[float]

@@ -11,6 +11,7 @@ import msgspec
 from kasztelan.games.catalogue import GAMES, room
 from kasztelan.server.api.app import make_app
 from kasztelan.server.settings import Settings
+from kasztelan.server.tables.clock import GRACE
 from kasztelan.server.wire import answers, commands, messages, table_picture
 from kasztelan.server.wire.game_schema import GameWords, lines_of
 from kasztelan.server.wire.schema_text import alias, interface, literal, type_text, union, value_text
@@ -20,6 +21,7 @@ NOTE: Final = (
     "// Change those, then run `make types`.\n"
 )
 SCHEMA: Final = "src/wire/schema.d.ts"
+GRACE_FILE: Final = "src/wire/grace.ts"
 
 OPEN: Final = {
     "Json": "null | boolean | number | string | Json[] | { [key: string]: Json }",
@@ -131,10 +133,17 @@ def read_only(text: str) -> str:
     return f"readonly {text}" if text.endswith("[]") else f"Readonly<{text}>"
 
 
+def grace_text() -> str:
+    """What the form for a new table tells of clocks."""
+    about = "/** Seconds at the beginning of a decision that do not count, at a table with a clock. */\n"
+    return f"{NOTE}\n{about}export const GRACE = {GRACE:g};\n"
+
+
 def files() -> dict[str, str]:
     """Every file that is written, by its path in the web client."""
     boxes = {f"src/games/{name}/box.ts": box_text(name) for name in GAMES}
-    return {SCHEMA: schema_text(), **{path: text for path, text in boxes.items() if text is not None}}
+    written = {path: text for path, text in boxes.items() if text is not None}
+    return {SCHEMA: schema_text(), GRACE_FILE: grace_text(), **written}
 
 
 def main(folder: Path) -> None:

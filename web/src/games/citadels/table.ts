@@ -3,10 +3,14 @@ import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
 import { asking } from './asking';
-import { aboutOf, counted, foretold, glossOf } from './glosses';
+import { BEATS } from './beats';
+import { aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
+import { hangFaces } from './faces';
 import type { CitadelsDesk, CitadelsView } from './view';
+
+hangFaces();
 
 const own = (desk: Desk): CitadelsDesk => desk as unknown as CitadelsDesk;
 
@@ -20,8 +24,9 @@ function seal(desk: Desk): string | null {
 function headline(desk: Desk): string {
   const view = own(desk).view;
   if (!view) return '';
-  const facts = { round: view.round, cards: counted(own(desk), 'cards', view.deck) };
-  return t(view.first_to_complete === null ? 'citadels-headline' : 'citadels-last-round', facts);
+  return t(view.first_to_complete === null ? 'citadels-headline' : 'citadels-last-round', {
+    round: view.round,
+  });
 }
 
 const table: GameTable = {
@@ -33,6 +38,8 @@ const table: GameTable = {
   foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),
   seal,
   headline,
+  beats: BEATS,
+  herald: true,
   quiet: ['cast', 'included'],
   merged: ['gained_cards', 'drew', 'put_under'],
   heading: 'round',

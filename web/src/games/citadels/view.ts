@@ -14,21 +14,18 @@ export type CitadelsView = Omit<wire.CitadelsView, 'decision'> & {
   decision: wire.CitadelsDecision & Decision;
 };
 
+/** A plate stands beside its city or above it; small where the room is low, broader where it is wide, large if roomy. */
+export type Shape = 'beside' | 'above' | 'low' | 'wide' | 'roomy';
+
 export type CitadelsDesk = Desk<CitadelsView>;
 
 export function pointsOf(seat: wire.CitadelsSeat): number {
   return Object.values(seat.points).reduce((sum, one) => sum + one, 0);
 }
 
-const DRAFT = [
-  'pick_character',
-  'discard_character',
-  'open_character',
-  'aside_character',
-  'middle_character',
-];
-
-/** Whether characters are being chosen. */
+/** Whether characters are being chosen: from the beginning of a round until the first rank is called. */
 export function drafting(view: CitadelsView): boolean {
-  return DRAFT.includes(view.decision.name) && view.ranks.length > 0;
+  return (
+    view.called === 0 && view.ranks.length > 0 && !view.over && !view.decision.name.startsWith('theater')
+  );
 }

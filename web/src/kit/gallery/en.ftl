@@ -71,6 +71,7 @@ name-hint = Up to 32 letters.
 name-error = A name has 1 to 32 letters.
 sound = Sound
 sound-hint = A bell on your turn.
+volume = Volume
 open-sheet = Open a sheet
 tell = Say something
 told = The link was copied.

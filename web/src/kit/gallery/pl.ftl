@@ -79,6 +79,7 @@ name-hint = Najwyżej 32 litery.
 name-error = Imię ma od 1 do 32 liter.
 sound = Dźwięk
 sound-hint = Dzwonek na początku twojej tury.
+volume = Głośność
 open-sheet = Otwórz kartę
 tell = Powiedz coś
 told = Skopiowano odnośnik.

@@ -108,6 +108,7 @@ lobby-clock = Time
 lobby-clock-none = as long as it takes
 lobby-clock-move = { $time } a move
 lobby-clock-game = { $time } a game, plus { $increment } a move
+lobby-clock-grace = Each decision starts with { $n } s that do not count.
 lobby-time-seconds =
     { $n ->
         [one] { $n } second

@@ -3,6 +3,7 @@
 plain-asked = Your decision: { $what }
 plain-waiting = { $name } decides: { $what }
 plain-chance-decides = Chance decides: { $what }
+plain-goes-on = The game goes on.
 plain-over = The game is over.
 plain-chance = Chance
 plain-yes = yes
@@ -11,3 +12,4 @@ plain-nothing = nothing
 plain-on-the-table = On the table
 plain-players = Around the table
 plain-mine = What only you see
+plain-you = You

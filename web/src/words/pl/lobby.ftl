@@ -111,6 +111,7 @@ lobby-clock = Czas
 lobby-clock-none = bez zegara
 lobby-clock-move = { $time } na ruch
 lobby-clock-game = { $time } na grę i { $increment } na ruch
+lobby-clock-grace = Pierwsze { $n } s każdej decyzji się nie liczy.
 lobby-time-seconds =
     { $n ->
         [one] { $n } sekunda

@@ -3,6 +3,7 @@
 plain-asked = Twoja decyzja: { $what }
 plain-waiting = { $name } decyduje: { $what }
 plain-chance-decides = Decyduje los: { $what }
+plain-goes-on = Gra toczy się dalej.
 plain-over = Koniec gry.
 plain-chance = Los
 plain-yes = tak
@@ -11,3 +12,4 @@ plain-nothing = nic
 plain-on-the-table = Na stole
 plain-players = Wokół stołu
 plain-mine = Co widzisz tylko ty
+plain-you = Ty

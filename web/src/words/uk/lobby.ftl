@@ -111,6 +111,7 @@ lobby-clock = Час
 lobby-clock-none = без годинника
 lobby-clock-move = { $time } на хід
 lobby-clock-game = { $time } на гру і { $increment } на хід
+lobby-clock-grace = Перші { $n } с кожного рішення не рахуються.
 lobby-time-seconds =
     { $n ->
         [one] { $n } секунда

@@ -3,6 +3,7 @@
 plain-asked = Ваше рішення: { $what }
 plain-waiting = { $name } вирішує: { $what }
 plain-chance-decides = Вирішує випадок: { $what }
+plain-goes-on = Гра триває.
 plain-over = Гру закінчено.
 plain-chance = Випадок
 plain-yes = так
@@ -11,3 +12,4 @@ plain-nothing = нічого
 plain-on-the-table = На столі
 plain-players = Навколо столу
 plain-mine = Що бачите лише ви
+plain-you = Ви

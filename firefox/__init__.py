@@ -1,0 +1,1 @@
+"""A whole game clicked through in Firefox, over WebDriver BiDi."""
