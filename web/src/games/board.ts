@@ -4,6 +4,7 @@ import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
 import type { Beats } from '../stage/beats';
 import type { Action, AnyView, GameEvent } from '../wire/types';
+import type { AskingTable } from './asking';
 import { t } from '../words';
 import type { Ref } from '../words';
 
@@ -23,7 +24,7 @@ export interface GlossOf {
 }
 
 /** A game's own table. `Board` fills the middle of the screen above the ribbon, `Mine` my side below it. */
-export interface GameTable {
+export interface GameTable extends AskingTable {
   // The desk is typed by each game's own view.
   Board: Component<{ desk: Desk }>;
   Mine: Component<{ desk: Desk }>;
@@ -35,8 +36,6 @@ export interface GameTable {
   foretell?(desk: Desk, after: AnyView): string;
   /** The sign on the ribbon's seal: an icon body, or null for the seat's own sign. */
   seal(desk: Desk): string | null;
-  /** Verbs that end a turn or a list of choices: they have the key E and stand out. */
-  ends?: readonly string[];
   /** Events that the chronicle leaves out: set-up that the board shows anyway. */
   quiet?: readonly string[];
   /** Events that are told together when they come in a row: cards dealt one by one. */

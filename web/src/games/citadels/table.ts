@@ -2,8 +2,9 @@ import type { GameTable } from '../board';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
+import { asking } from './asking';
 import { BEATS } from './beats';
-import { ENDS, aboutOf, foretold, glossOf } from './glosses';
+import { aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
 import Piece from './Piece.svelte';
@@ -30,6 +31,7 @@ function headline(desk: Desk): string {
 }
 
 const table: GameTable = {
+  ...asking,
   Board,
   Mine,
   Piece,
@@ -40,7 +42,6 @@ const table: GameTable = {
   headline,
   beats: BEATS,
   herald: true,
-  ends: ENDS,
   quiet: ['cast', 'included'],
   merged: ['gained_cards', 'drew', 'put_under'],
   heading: 'round',
