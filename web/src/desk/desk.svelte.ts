@@ -1,6 +1,5 @@
 import { plain } from '../words';
 import type { Part, Ref, Sentences } from '../words';
-import type { Watcher } from '../wire/live.svelte';
 import type { Action, AnyView, Json, Picture, Preview, Why } from '../wire/types';
 import { Refused } from '../wire/http';
 import { settings } from './settings.svelte';
@@ -34,7 +33,6 @@ export interface Source {
   act(action: Action): Promise<void>;
   preview?(action: Action): Promise<Preview>;
   why?(action: Action): Promise<Why | null>;
-  watch?(watcher: Watcher): () => void;
 }
 
 export type Adviser = 'bot' | 'lesson';

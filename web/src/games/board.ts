@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Desk } from '../desk/desk.svelte';
 import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
+import type { Beats } from '../stage/beats';
 import type { Action, AnyView, GameEvent } from '../wire/types';
 import { t } from '../words';
 import type { Ref } from '../words';
@@ -42,6 +43,10 @@ export interface GameTable {
   heading?: string;
   /** Its heading in words. */
   headed?(event: GameEvent): string;
+  /** How what happens is shown; without it there are sentences and pauses. */
+  beats?: Beats;
+  /** The board has a place for the Herald; else the Herald stands above it. */
+  herald?: boolean;
   /** A short line above the log: round, cards in the deck. */
   headline(desk: Desk): string;
 }

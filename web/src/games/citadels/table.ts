@@ -2,6 +2,7 @@ import type { GameTable } from '../board';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
+import { BEATS } from './beats';
 import { ENDS, aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
@@ -32,6 +33,8 @@ const table: GameTable = {
   foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),
   seal,
   headline,
+  beats: BEATS,
+  herald: true,
   ends: ENDS,
   quiet: ['cast', 'included'],
   merged: ['gained_cards', 'drew', 'put_under'],
