@@ -59,12 +59,9 @@
         const box = one.getBoundingClientRect();
         // Letters have room above and below them that nobody misses.
         const air = Math.max(SLACK, rect.height * 0.14);
-        const cut =
-          rect.left < box.left - SLACK ||
-          rect.right > box.right + SLACK ||
-          rect.top < box.top - air ||
-          rect.bottom > box.bottom + air;
-        if (cut) found.push(`cut off: ${said(text)} in ${place(parent)} by ${place(one)}`);
+        const across = rect.left < box.left - SLACK || rect.right > box.right + SLACK;
+        const down = rect.top < box.top - air || rect.bottom > box.bottom + air;
+        if ((across && overflowX !== 'visible') || (down && overflowY !== 'visible')) found.push(`cut off: ${said(text)} in ${place(parent)} by ${place(one)}`);
       }
     }
   }
