@@ -61,6 +61,19 @@ def test_every_rule_and_chapter_has_an_address(page: Page) -> None:
     expect(rule).not_to_have_class(re.compile(r"\blit\b"))
 
 
+def test_the_characters_lead_to_their_rules(visit: Visits) -> None:
+    page = visit(locale="pl-PL")
+    page.goto("/rules/citadels")
+    people = page.get_by_role("navigation", name="Postacie").get_by_role("link")
+    expect(people).to_have_count(27)
+    expect(people.locator("svg.portrait")).to_have_count(27)
+    # Both editions have her, under names of their own.
+    expect(people.first).to_have_accessible_name("1 Zabójczyni Zabójca")
+    people.filter(has_text="Wiedźma").click()
+    assert "CIT-WITCH" in page.url
+    expect(page.locator("article .lit")).to_be_in_viewport()
+
+
 def smithy() -> dict[str, Any]:
     """A turn with a Smithy in hand."""
     options = revised("smithy", players=4)
@@ -77,7 +90,7 @@ def test_a_note_in_the_margin_leads_to_its_rule(page: Page, house: Hosting) -> N
     expect(margin).to_contain_text("Smithy")
     expect(margin).to_contain_text("unique district")
     with page.expect_popup() as opened:
-        margin.get_by_role("link", name="In the rules book").click()
+        margin.get_by_role("link", name="In the rulebook").click()
     book = opened.value
     expect(rules(book).first).to_be_visible()
     shown = book.locator("article .lit")
@@ -101,7 +114,7 @@ def test_on_a_phone_a_long_press_opens_the_note(visit: Visits, house: Hosting) -
     expect(sheet).to_contain_text("unique district")
     assert board.decision() == before
     with page.expect_popup() as opened:
-        sheet.get_by_role("link", name="In the rules book").click()
+        sheet.get_by_role("link", name="In the rulebook").click()
     expect(opened.value.locator("article .lit")).to_be_in_viewport()
 
 

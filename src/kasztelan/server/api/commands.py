@@ -20,7 +20,18 @@ from kasztelan.server.tables.refused import Refused
 LOGGER: Final = logging.getLogger("kasztelan.server")
 LONGEST: Final = 8_192
 """Bytes a command may have."""
-COMMANDS: Final = ("act", "undo", "agree", "pause", "preview", "why", "hint", "since", *chat.WORDS)
+COMMANDS: Final = (
+    "act",
+    "undo",
+    "agree",
+    "pause",
+    "preview",
+    "why",
+    "hint",
+    "deductions",
+    "since",
+    *chat.WORDS,
+)
 FLOOD_BREATH: Final = 0.1
 
 
@@ -39,7 +50,12 @@ class Command(msgspec.Struct):
     versions: dict[str, int] = {}
 
 
+class Numbered(msgspec.Struct):
+    id: int = 0
+
+
 DECODER: Final = msgspec.json.Decoder(Command)
+NUMBER: Final = msgspec.json.Decoder(Numbered)
 
 
 async def obey(services: Services, connection: Connection, text: str | bytes) -> None:
@@ -57,7 +73,7 @@ async def answer_to(
     services: Services, connection: Connection, text: str | bytes
 ) -> tuple[Command, dict[str, Any]]:
     """What was asked, as far as it could be read, and the answer."""
-    command = Command("unreadable")
+    command = Command("unreadable", number_of(text))
     if not services.requests.take(f"commands {connection.name}"):
         # Whoever floods waits; the next command is not read before.
         await asyncio.sleep(FLOOD_BREATH)
@@ -85,6 +101,14 @@ async def answer_to(
     return command, {"type": "done", **done}
 
 
+def number_of(text: str | bytes) -> int:
+    """The `id` of whatever was sent, 0 if it has none or is no JSON: what is refused unread is answered by it too."""
+    try:
+        return NUMBER.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+
+
 async def carry_out(connection: Connection, command: Command) -> dict[str, Any]:
     """Does what a command asks for, one at a time at each table; what it returns goes into the answer."""
     table = connection.table
@@ -109,6 +133,8 @@ async def at_the_table(table: LiveTable, person: str, command: Command) -> dict[
         return table.advice.preview(person, command.n, do)
     if command.type == "why":
         return table.advice.why_not(person, command.n, do)
+    if command.type == "deductions":
+        return table.advice.deductions(person, command.seat)
     if command.type == "act":
         await table.moves.act(person, command.n, do, command.seat)
     elif command.type == "undo":

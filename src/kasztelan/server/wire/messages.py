@@ -60,10 +60,12 @@ class CommandRefused(Shape, tag_field="type", tag="refused"):
 
 
 class ChatLine(Shape):
-    """Something that was said; `line` is its number."""
+    """Something that was said; `line` is its number, `voice` the same for all that somebody says at this table."""
 
     line: int
     channel: Literal["players", "spectators"]
+    seat: int | None
+    voice: str
     nickname: str
     text: str
     at: float
@@ -114,6 +116,14 @@ class Hinted(Done):
     why: Why | None
 
 
+class Deduced(Done):
+    """What my seat can work out about hidden things, in the game's own shape; null where there is no such thing."""
+
+    n: int
+    seat: int
+    deductions: Facts | None
+
+
 class Said(Done):
     """The number of the line that was said or reported."""
 
@@ -142,6 +152,7 @@ ANSWERS: Final[dict[str, type[Done]]] = {
     "preview": Previewed,
     "why": Explained,
     "hint": Hinted,
+    "deductions": Deduced,
     "chat": Said,
     "mute": MutedNow,
     "report": Said,
