@@ -69,6 +69,9 @@ citadels-draft-down = Face down, unseen
 citadels-draft-down-text = 1 card, anybody’s guess
 citadels-draft-discarded = Discarded by you
 citadels-draft-fan = Characters to choose from
+citadels-draft-out = out
+citadels-draft-thrown = thrown away
+citadels-draft-unseen = unseen
 
 ## Cards laid open before me
 citadels-open-drawn = You drew

@@ -69,6 +69,9 @@ citadels-draft-down = Zakryta, nieznana
 citadels-draft-down-text = 1 karta, nikt nie wie jaka
 citadels-draft-discarded = Odrzucone przez ciebie
 citadels-draft-fan = Postacie do wyboru
+citadels-draft-out = poza rundą
+citadels-draft-thrown = odrzucone
+citadels-draft-unseen = zakryta
 
 ## Karty wyłożone przede mną
 citadels-open-drawn = Dobrane

@@ -69,6 +69,9 @@ citadels-draft-down = Закрита, ніхто не бачив
 citadels-draft-down-text = 1 карта, невідомо яка
 citadels-draft-discarded = Ви скинули
 citadels-draft-fan = Персонажі на вибір
+citadels-draft-out = поза раундом
+citadels-draft-thrown = скинуто
+citadels-draft-unseen = закрита
 
 ## Карти, викладені переді мною
 citadels-open-drawn = Ви взяли
