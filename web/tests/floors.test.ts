@@ -8,6 +8,7 @@ const FLOORS: string[][] = [
   ['words', 'wire'],
   ['desk', 'shell'],
   ['kit'],
+  ['stage'],
   ['bar', 'games'],
   ['lobby', 'learn', 'me', 'replay', 'rules'],
   ['table'],

@@ -2,6 +2,8 @@ import type { Component } from 'svelte';
 import type { Desk } from '../desk/desk.svelte';
 import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
+import type { Counting } from '../stage/ceremony/counting';
+import type { Scenery } from '../stage/ceremony/scenery';
 import type { Action, AnyView, GameEvent } from '../wire/types';
 import { t } from '../words';
 import type { Ref } from '../words';
@@ -42,6 +44,10 @@ export interface GameTable {
   heading?: string;
   /** Its heading in words. */
   headed?(event: GameEvent): string;
+  /** How its points are counted after the game; without it source by source, everybody's at once. */
+  counting?: Counting;
+  /** What is seen while they are counted; without it bars that grow. Fetched when it is wanted. */
+  ceremony?: () => Promise<{ default: Component<Scenery> }>;
   /** A short line above the log: round, cards in the deck. */
   headline(desk: Desk): string;
 }

@@ -185,3 +185,9 @@ citadels-brief-artist = Beautify up to 2 districts.
 citadels-brief-tax_collector = 1 gold for each district others build.
 
 citadels-round = Round { $round }
+
+## The ceremony
+citadels-count-districts = Districts
+citadels-count-types = Five types
+citadels-count-city = Completed city
+citadels-count-houses = Great houses

@@ -185,3 +185,9 @@ citadels-brief-artist = Upiększ do 2 dzielnic.
 citadels-brief-tax_collector = 1 moneta za każdą dzielnicę innych.
 
 citadels-round = Runda { $round }
+
+## Ceremonia
+citadels-count-districts = Dzielnice
+citadels-count-types = Pięć rodzajów
+citadels-count-city = Ukończone miasto
+citadels-count-houses = Wielkie domy

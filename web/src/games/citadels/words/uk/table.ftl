@@ -185,3 +185,9 @@ citadels-brief-artist = Прикрасьте до 2 кварталів.
 citadels-brief-tax_collector = 1 монета за кожен чужий квартал.
 
 citadels-round = Раунд { $round }
+
+## Церемонія
+citadels-count-districts = Квартали
+citadels-count-types = П’ять типів
+citadels-count-city = Завершене місто
+citadels-count-houses = Славетні доми
