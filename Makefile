@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons sounds \
-	rules golden bench bench-web load soak chaos leaks fuzz accessible firefox clean
+	rules golden bench bench-web load soak chaos leaks fuzz accessible film firefox clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -63,7 +63,7 @@ lint: $(PURE)/.stamp-dev web/node_modules/.stamp-dev ## check style, types and i
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
 	$(PURE)/bin/mypy --strict src tests hatch_build.py web/sources.py web/scripts \
-		$(wildcard benchmarks soak chaos fuzz load screenshots firefox)
+		$(wildcard benchmarks soak chaos fuzz load screenshots film firefox)
 	$(PURE)/bin/lint-imports --no-logo
 	$(IN_WEB) npm run lint
 	$(IN_WEB) npm run check
@@ -94,6 +94,9 @@ chaos: $(PURE)/.stamp-dev ## kill servers while 200 tables play, on both databas
 
 accessible: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## let axe look at every screen at both sizes in both themes
 	KASZTELAN_AXE=whole $(PURE)/bin/python -m pytest -n $(WORKERS) -q tests/browser/test_accessible.py $(ARGS)
+
+film: $(PURE)/.stamp-dev $(PURE)/.stamp-chromium web ## film a round against bots, a picture every half second (ARGS="--seconds 36 --into DIR")
+	$(PURE)/bin/python -m film.take $(OF_GAME) $(ARGS)
 
 firefox: $(PURE)/.stamp-dev web ## click through a whole game in Firefox (on Debian: apt install firefox-esr)
 	$(PURE)/bin/python -m firefox.whole_game $(OF_GAME) $(ARGS)

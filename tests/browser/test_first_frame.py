@@ -1,4 +1,4 @@
-"""A move is drawn in the first frame after its message, however long the browser takes for a frame."""
+"""Played at once, a move is drawn in the first frame after its message, however long the browser takes for a frame."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ window.WebSocket = class extends WebSocket {
 def test_every_move_is_in_the_frame_after_its_message(visit: Visits) -> None:
     page = visit(fresh=True)
     page.add_init_script(NOTE_FRAMES)
-    page.add_init_script("localStorage['kasztelan.speed'] = '1'")
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     board = Board(page)

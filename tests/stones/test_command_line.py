@@ -212,7 +212,8 @@ def test_a_game_is_saved_taken_up_again_and_verified(
     assert read_save(path)["result"] is None
     asyncio.run(end())
     assert read_save(path)["names"] == names
-    assert "Every card and die came from the key." in told("verify", path)
+    promised = read_save(path)["commitment"]
+    assert "Every card and die came from the key." in told("verify", path, "--commitment", promised)
 
 
 def test_a_save_that_names_only_the_seats_is_taken_up_too(tmp_path: Path) -> None:
@@ -236,7 +237,7 @@ def put(record: dict[str, Any], folder: Path) -> Path:
 def test_a_record_is_verified_and_told(tmp_path: Path) -> None:
     _, record = played({"mode": "automa", "opponent": "drawn"})
     path = put(record, tmp_path)
-    assert "The record is right." in told("verify", path)
+    assert "The record is right." in told("verify", path, "--commitment", record["commitment"])
     story = told("replay", path)
     name = {"miller": "Miller", "heron": "Heron"}[record["actions"][0]["automa"]]
     assert f"{name} takes" in story

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kasztelan.server.tables.clock import GRACE
 from kasztelan.server.tables.table_registry import TableRegistry
 from tests.conformance.option_sets import Case
 from tests.server.awaited import awaited
@@ -118,6 +119,7 @@ async def test_a_game_with_bots_and_a_hint(tmp_path: Path) -> None:
         assert asked is not None
         hint = await place.ask(type="hint")
         assert hint["do"] in asked[1]["choices"]
+        assert hint["why"] is None
         preview = await place.ask(type="preview", n=asked[1]["n"], do=asked[1]["choices"][0])
         assert (preview["reveals"], preview["chance"]) == (False, False)
         await place.play_to_the_end()
@@ -215,7 +217,7 @@ async def test_when_the_time_is_over_the_best_bot_plays_on(tmp_path: Path) -> No
         place = await anna.play(table)
         await take(place, 1)
         live = registry.tables[table]
-        clock.forward(3601)
+        clock.forward(3601 + GRACE)
         async with live.lock:
             assert await live.waiting.check_time()
         await place.play_to_the_end()

@@ -64,7 +64,7 @@ def test_everybody_is_there_with_points_and_what_lies_open() -> None:
     async def look() -> None:
         async with sitting(table(guests=3)) as at:
             text = at.text()
-            assert "► Kasia  0 points" in text
+            assert "► You  0 points" in text
             assert "  Wanda  0 points" in text
             assert "tolls: 0, 1, 2" in text
             assert "heap: 24" in text
@@ -150,9 +150,9 @@ def test_a_drawn_automa_is_called_by_its_name_once_it_is_known(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("asked", "won"),
     [
-        ({"mode": "alone", "target": 40}, "Kasia loses"),
-        ({"mode": "alone", "target": 40, "language": "pl"}, "Przegrywa Kasia"),
-        ({"mode": "alone", "target": 1, "language": "uk"}, "Перемога: Kasia"),
+        ({"mode": "alone", "target": 40}, "You lose"),
+        ({"mode": "alone", "target": 40, "language": "pl"}, "Przegrywasz"),
+        ({"mode": "alone", "target": 1, "language": "uk"}, "Ви перемагаєте"),
         ({"mode": "automa", "opponent": "heron"}, "Heron wins"),
         ({"mode": "automa", "opponent": "heron", "language": "pl"}, "Wygrywa Czapla"),
         ({"mode": "teams"}, "The team of Wanda and Iga wins"),

@@ -43,10 +43,10 @@ def room(game: str) -> Room:
     return cast(Room, import_module(f"{__package__}.{game}"))
 
 
-def tables(game: str, options: Mapping[str, Any]) -> dict[str, Table]:
-    """The voice of a table of these options in every language."""
+def tables(game: str, options: Mapping[str, Any], me: int | None = None) -> dict[str, Table]:
+    """The voice of a table of these options in every language, to whoever sits on `me`."""
     spoken = room(game).dialect(options)
-    return {language: Table(words(language, game), PLAYERS, spoken) for language in LANGUAGES}
+    return {language: Table(words(language, game), PLAYERS, spoken, me) for language in LANGUAGES}
 
 
 def assert_is_a_sentence(text: str) -> None:

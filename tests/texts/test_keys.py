@@ -16,6 +16,8 @@ from kasztelan.games.catalogue import GAMES, load, package_of
 from kasztelan.texts import LANGUAGES, words
 from tests.texts.rooms import room
 
+NOBODY_HERE = ("reason-no_such_seat",)
+"""Name a seat that nobody can look from."""
 FAMILIES = ("action-", "decision-", "event-", "reason-", "source-", "ending-")
 """What is said at a table; the other texts are names."""
 
@@ -90,6 +92,36 @@ def table_keys(name: str) -> set[str]:
     return wanted | {f"ending-{ending}" for ending in brought.ENDINGS}
 
 
+def in_second_person(name: str, language: str) -> set[str]:
+    """What has to be there for whoever looks: events, waiting and reasons that would name them otherwise."""
+    spoken = words(language, name)
+    wanted: set[str] = set()
+    for key in sorted(table_keys(name) - set(NOBODY_HERE)):
+        message, _, attribute = key.partition(".")
+        if not spoken.has(key) or attribute not in ("", "known", "waiting"):
+            continue
+        asked = spoken.variables(key)
+        ending = f"_{attribute}" if attribute else ""
+        if "seat" in asked and key.startswith(("event-", "reason-")):
+            wanted.add(f"{message}.you{ending}")
+        if "other" in asked and (key.startswith("event-") or attribute == "waiting"):
+            wanted.add(f"{message}.at_you{ending}")
+    return wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_looks_is_you(game: str, language: str) -> None:
+    spoken = words(language, game)
+    wanted = in_second_person(game, language)
+    assert wanted
+    assert sorted(key for key in wanted if not spoken.has(key)) == []
+    attributes = {key: key.partition(".")[2] for key in spoken.keys()}  # noqa: SIM118 (no mapping)
+    for start, who in (("you", "seat"), ("at_you", "other")):
+        to_me = [key for key, attribute in attributes.items() if attribute.startswith(start)]
+        assert [key for key in to_me if who in spoken.variables(key)] == []
+
+
 def test_the_package_has_texts() -> None:
     assert "/texts/refusals.en.ftl" in in_english()
     for game in GAMES:
@@ -114,4 +146,6 @@ def test_everything_that_can_be_said_has_its_text(game: str, language: str) -> N
 def test_no_text_is_left_over(game: str) -> None:
     files = [path for path in in_english() if path.startswith(f"/games/{game}/names/")]
     there = {key for path in files for key in keys(path, "en") if key.startswith(FAMILIES)}
-    assert sorted(there - table_keys(game)) == []
+    told = table_keys(game) | in_second_person(game, "en")
+    aimed_at_me = {f"action-{verb}.you" for verb in load(game).codec.first}
+    assert sorted(there - told - aimed_at_me) == []

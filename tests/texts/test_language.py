@@ -58,5 +58,5 @@ def test_a_missing_key_or_fact_is_an_error() -> None:
 
 
 def test_words_know_which_facts_a_message_asks_for() -> None:
-    assert words("en", "citadels").variables("event-killed") == {"seat", "character"}
+    assert words("en", "citadels").variables("event-bewitched") == {"seat", "character"}
     assert words("en", "citadels").variables("action-armory") == {"seat", "card", "beautified"}

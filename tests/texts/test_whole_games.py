@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from kasztelan.core.events import Event, events_in
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.state import NATURE, OVER
 from kasztelan.games.catalogue import GAMES, load
-from tests.texts.rooms import assert_is_a_sentence, room, tables
+from kasztelan.texts.sentences import Table
+from tests.texts.rooms import PLAYERS, assert_is_a_sentence, room, tables
 
 
 class Teller:
@@ -23,6 +25,8 @@ class Teller:
         self.match = Match(self.game, SeededChance(seed), options, forced=ASK_ALL)
         self.rng = random.Random(seed)
         self.tables = list(tables(name, self.match.options).values())
+        seats = range(self.game.seats(self.match.options))
+        self.to = {seat: list(tables(name, self.match.options, me=seat).values()) for seat in seats}
         self.heard: list[Event] = []
         self.match.listen(lambda steps: self.heard.extend(events_in(steps)))
         self.said = 0
@@ -45,10 +49,21 @@ class Teller:
         for text in texts:
             assert_is_a_sentence(text)
 
+    def check_to(self, seat: int | None, *texts: str) -> None:
+        """Nobody reads their own name."""
+        self.check(*texts)
+        for text in texts:
+            assert seat is None or not re.search(rf"\b{PLAYERS[seat]}\b", text), text
+
+    def to_whom(self, seat: int | None) -> list[Table]:
+        return self.tables if seat is None else self.to[seat]
+
     def tell_question(self, who: int) -> None:
         asked = self.game.decision(self.match.state)
         for table in self.tables:
             self.check(table.decision(asked, max(who, 0)), table.decision(asked, None))
+        for seat, spoken in self.to.items():
+            self.check_to(seat, *(table.decision(asked, seat) for table in spoken))
 
     def decide(self, who: int) -> None:
         state = self.match.state
@@ -59,6 +74,7 @@ class Teller:
             reason = self.game.why_not(state, who, action)
             if reason is not None:
                 self.check(*(table.reason(reason) for table in self.tables))
+                self.check_to(who, *(table.reason(reason) for table in self.to[who]))
         chosen = self.rng.choice(legal)
         facts = self.tell_choice(chosen)
         self.match._decide(who, chosen, False)
@@ -69,13 +85,16 @@ class Teller:
         facts = self.game.facts(self.match.state, action)
         for table in self.tables:
             self.check(table.action(structured, facts), table.action_short(structured))
+        who = self.match.waiting_for()
+        self.check_to(who, *(table.action(structured, facts) for table in self.to[who]))
         return facts
 
     def tell_events(self, who: int) -> None:
         for event in self.heard:
-            for seat in {None, event.public.get("seat"), max(who, 0)}:
+            for seat in {None, event.public.get("seat"), event.public.get("other"), max(who, 0)}:
                 seen = event.seen_by(seat)
-                self.check(*(table.event(seen, event.knows(seat)) for table in self.tables))
+                told = (table.event(seen, event.knows(seat)) for table in self.to_whom(seat))
+                self.check_to(seat, *told)
 
     def compare(self, action: dict[str, Any], facts: dict[str, Any]) -> None:
         """What the choice promised is what happened."""

@@ -38,13 +38,20 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
+def role(told: dict[str, Any], me: int | None) -> str:
+    """Whether it is about whoever looks."""
+    if me is None:
+        return "nobody"
+    return next((field for field in ("seat", "other") if told.get(field) == me), "looks")
+
+
 class Collector:
     """Plays at random and keeps a few of everything that is chosen, asked, told or refused."""
 
     def __init__(self, options: dict[str, Any], seed: int, kept: Counter[str]) -> None:
         self.match = Match(GAME, SeededChance(seed), options, forced=ASK_ALL)
         self.edition: str = self.match.options["edition"]
-        self.tables = {one: Table(words(one, "citadels"), PLAYERS, self.edition) for one in LANGUAGES}
+        self.spoken = {one: words(one, "citadels") for one in LANGUAGES}
         self.rng = random.Random(seed)
         self.heard: list[Event] = []
         self.match.listen(lambda steps: self.heard.extend(events_in(steps)))
@@ -54,7 +61,7 @@ class Collector:
     def play(self) -> list[dict[str, Any]]:
         while (who := self.match.waiting_for()) != OVER:
             asked = GAME.decision(self.match.state)
-            for viewer in (asked["seat"], None):
+            for viewer in (asked["seat"], asked.get("other"), None):
                 self.keep_question(asked, viewer)
             self.heard.clear()
             if who == NATURE:
@@ -63,6 +70,7 @@ class Collector:
                 self.decide(who)
             for event in self.heard:
                 self.keep_event(event, event.public.get("seat"))
+                self.keep_event(event, event.public.get("other"))
                 self.keep_event(event, None)
         self.keep_question(GAME.decision(self.match.state), None)
         return self.said
@@ -71,26 +79,30 @@ class Collector:
         key = f"{self.edition} {key}"
         if self.kept[key] < OF_EACH:
             self.kept[key] += 1
-            said = {language: say(table) for language, table in self.tables.items()}
+            me = sample.get("me")
+            tables = {one: Table(spoken, PLAYERS, self.edition, me) for one, spoken in self.spoken.items()}
+            said = {language: say(table) for language, table in tables.items()}
             self.said.append({"edition": self.edition, **sample, "said": said})
 
     def keep_question(self, asked: dict[str, Any], viewer: int | None) -> None:
-        sample = {"kind": "decision", "told": asked, "viewer": viewer}
-        key = f"decision {asked['name']} {viewer is None}"
+        sample = {"kind": "decision", "told": asked, "viewer": viewer, "me": viewer}
+        key = f"decision {asked['name']} {role(asked, viewer)}"
         self.keep(key, sample, lambda table: table.decision(asked, viewer))
 
     def keep_event(self, event: Event, seat: int | None) -> None:
         seen, knows = event.seen_by(seat), event.knows(seat)
-        sample = {"kind": "event", "told": seen}
-        self.keep(f"event {event.name} {knows}", sample, lambda table: table.event(seen, knows))
+        sample = {"kind": "event", "told": seen, "me": seat}
+        key = f"event {event.name} {knows} {role(seen, seat)}"
+        self.keep(key, sample, lambda table: table.event(seen, knows))
 
-    def keep_reason(self, reason: Reason) -> None:
-        sample = {"kind": "reason", "told": reason.to_data()}
-        self.keep(f"reason {reason.code}", sample, lambda table: table.reason(reason))
+    def keep_reason(self, reason: Reason, who: int) -> None:
+        told = reason.to_data()
+        sample = {"kind": "reason", "told": told, "me": who}
+        self.keep(f"reason {reason.code} {role(told, who)}", sample, lambda table: table.reason(reason))
 
-    def keep_choice(self, do: dict[str, Any], facts: dict[str, Any]) -> None:
-        sample = {"kind": "action", "told": do, "facts": facts}
-        self.keep(f"action {do['verb']}", sample, lambda table: table.action(do, facts))
+    def keep_choice(self, do: dict[str, Any], facts: dict[str, Any], who: int) -> None:
+        sample = {"kind": "action", "told": do, "facts": facts, "me": who}
+        self.keep(f"action {do['verb']} {role(do, who)}", sample, lambda table: table.action(do, facts))
         short = {"kind": "short", "told": {"verb": do["verb"]}}
         self.keep(f"short {do['verb']}", short, lambda table: table.action_short(do))
 
@@ -99,11 +111,11 @@ class Collector:
         legal = GAME.legal(state)
         for action in self.rng.sample(legal, min(3, len(legal))):
             do = GAME.codec.decode(action)
-            self.keep_choice(do, GAME.facts(state, action))
+            self.keep_choice(do, GAME.facts(state, action), who)
         for action in [*GAME.near_misses(state), *self.rng.sample(range(GAME.codec.size), 3)]:
             reason = GAME.why_not(state, who, action)
             if reason is not None:
-                self.keep_reason(reason)
+                self.keep_reason(reason, who)
         self.match._decide(who, self.rng.choice(legal), False)
 
 

@@ -19,19 +19,20 @@ def names_of(words: Words, seated: Sequence[str], name_keys: Sequence[str]) -> l
     return [*seated, *(words.text(key) for key in name_keys[len(seated) :])]
 
 
-def winners(words: Words, result: Outcome, names: Sequence[str]) -> str:
-    """One line: who won, alone, as a team or together with others, or that nobody did."""
+def winners(words: Words, result: Outcome, names: Sequence[str], me: int | None = None) -> str:
+    """One line: who won, alone, as a team or together with others, or that nobody did; `me` is who reads it."""
     won = [side for side in sides_of(result) if any(result["won"][one] for one in side)]
     if not won:
-        alone = len(names) == 1
-        return words.text("cli-lost", player=names[0]) if alone else words.text("cli-nobody-won")
+        if len(names) > 1:
+            return words.text("cli-nobody-won")
+        return words.text("cli-you-lost") if me == 0 else words.text("cli-lost", player=names[0])
     if len(won) > 1:
         shared = "; ".join(side_name(words, side, names) for side in won)
         return words.text("cli-shared-win", winners=shared)
     side = won[0]
     if len(side) > 1:
         return words.text("cli-team-won", players=listed(words, [names[one] for one in side]))
-    return words.text("cli-won", player=names[side[0]])
+    return words.text("cli-you-won") if side[0] == me else words.text("cli-won", player=names[side[0]])
 
 
 def points_of_sides(words: Words, result: Outcome, names: Sequence[str]) -> list[str]:

@@ -36,7 +36,6 @@ class Recording:
         names = texts_of(record, "names", self.seats, len(keys))
         called = names or [self.words.text("cli-seat", seat=seat) for seat in range(self.seats)]
         self.names = names_of(self.words, called[: self.seats], keys)
-        self.table = table_of(self.words, self.names, self.game, self.options)
 
     def onlooker_name(self, onlooker: Onlooker) -> str:
         if isinstance(onlooker, int):
@@ -46,7 +45,9 @@ class Recording:
     def sentences(self, at: int, onlooker: Onlooker) -> list[str]:
         """What the onlooker hears of step `at`."""
         step = self.steps[at]
-        told = [self.table.event(*seen(event, onlooker)) for event in step.events]
+        me = onlooker if isinstance(onlooker, int) else None
+        table = table_of(self.words, self.names, self.game, self.options, me)
+        told = [table.event(*seen(event, onlooker)) for event in step.events]
         if step.undone:
             told.append(self.words.text("cli-replay-undone", count=step.undone))
         return told

@@ -27,9 +27,11 @@ def spoken(language: str, game: str | None = None, more: tuple[str, ...] = ()) -
     return words(language, game, extra=(*WORDS, *more))
 
 
-def table_of(words: Words, names: Sequence[str], game: Game, options: Mapping[str, Any]) -> Table:
-    """Sentences about a game played with these options."""
-    return Table(words, names, game.dialect(options))
+def table_of(
+    words: Words, names: Sequence[str], game: Game, options: Mapping[str, Any], me: int | None
+) -> Table:
+    """Sentences about a game played with these options, to whoever sits on `me`."""
+    return Table(words, names, game.dialect(options), me)
 
 
 def hint(key: str) -> str:

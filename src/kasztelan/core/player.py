@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from kasztelan.core.chance import Chance
+from kasztelan.core.errors import Reason
 from kasztelan.core.game import Game
 from kasztelan.core.state import State
 
@@ -52,3 +53,10 @@ class Player:
     def choose(self, seat: Seat) -> int:
         """One of `seat.legal()`."""
         raise TypeError("a player chooses")
+
+    def explain(self, seat: Seat, action: int) -> Reason | None:
+        """Why this player would do `action`: the code and facts of what it went by, of the seat's own knowledge.
+
+        None from one that cannot say.
+        """
+        return None

@@ -17,6 +17,8 @@ NONE: Final = "none"
 CASES: Final = ("acc", "gen")
 SEATS: Final = ("seat", "other")
 """Fields that mean a participant, in every game."""
+PERSONS: Final = {"seat": "you", "other": "at_you"}
+"""Which attribute is said to whoever a field means."""
 THINGS: Final = ("thing", "item", "other_item", "missing")
 """Fields that name anything that has a name, in every game."""
 
@@ -29,12 +31,16 @@ class Table:
     and `$gold_gen` are counted words ("2 gold"), and `$needed_cards_gen` names the unit itself; `$decision_text`
     is the short name of a decision; `$own` tells whether `$seat` and `$other` are the same player; `$dialect` is the
     dialect. A truth is "yes" or "no", an empty list "none", anything else stays as it is.
+
+    Whoever sits on `me` is "you": where `$seat` is me, the attribute `you` of a message is said, where `$other` is me,
+    `at_you`; of `known` and `waiting` these are `you_known`, `at_you_waiting` and so on.
     """
 
-    def __init__(self, words: Words, players: Sequence[str], dialect: str) -> None:
+    def __init__(self, words: Words, players: Sequence[str], dialect: str, me: int | None = None) -> None:
         self.words = words
         self.players = list(players)
         self.dialect = dialect
+        self.me = me
         self.fields = Fields() if words.game is None else room(words.game).fields
 
     # --- sentences
@@ -61,6 +67,10 @@ class Table:
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done now."""
         return self.say(f"reason-{reason.code}", reason.facts)
+
+    def hint(self, why: Reason) -> str:
+        """Why a bot would do what it advises."""
+        return self.say(f"hint-{why.code}", why.facts)
 
     # --- names
 
@@ -105,9 +115,21 @@ class Table:
     # --- from fields to facts
 
     def say(self, key: str, facts: Mapping[str, Any], lenient: bool = False) -> str:
-        """A message filled with the facts it asks for."""
+        """A message filled with the facts it asks for, in the second person where it is about me."""
+        key = self._to_me(key, facts)
         wanted = self.words.variables(key)
         return self.words.text(key, **{name: self._fact(key, name, facts, lenient) for name in wanted})
+
+    def _to_me(self, key: str, facts: Mapping[str, Any]) -> str:
+        person = next((said for field, said in PERSONS.items() if self._is_me(facts.get(field))), None)
+        if person is None:
+            return key
+        message, _, attribute = key.partition(".")
+        addressed = f"{message}.{person}_{attribute}".rstrip("_")
+        return addressed if self.words.has(addressed) else key
+
+    def _is_me(self, seat: object) -> bool:
+        return self.me is not None and seat == self.me
 
     def _fact(self, key: str, variable: str, facts: Mapping[str, Any], lenient: bool) -> Fact:
         if variable == "dialect":
@@ -136,7 +158,7 @@ class Table:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if field in SEATS:
-            return self.player(value)
+            return self._called(value)
         if field in self.fields.names:
             return self._names(field, value, "")
         if field in THINGS:
@@ -182,6 +204,10 @@ class Table:
         return self.words.text(f"{key}.{case}" if case in CASES else key, n=value)
 
     def player(self, seat: int) -> str:
+        """Who sits there, as it stands alone: "You" for me."""
+        return self.words.text("you") if self._is_me(seat) else self._called(seat)
+
+    def _called(self, seat: int) -> str:
         """The name of the player there; a seat nobody sits on is called by its number."""
         if 0 <= seat < len(self.players):
             return self.players[seat]

@@ -106,9 +106,14 @@ def refusals(language: str) -> Traversable:
     return files("kasztelan.texts") / f"refusals.{language}.ftl"
 
 
+def players(language: str) -> Traversable:
+    """What players are called beside their names."""
+    return files("kasztelan.texts") / f"players.{language}.ftl"
+
+
 @cache
 def _load(language: str, game: str | None, extra: tuple[str, ...]) -> Words:
-    sources: list[Traversable] = [refusals(language)]
+    sources: list[Traversable] = [refusals(language), players(language)]
     if game is not None:
         sources += room(game).names(language)
     sources += [files(package) / "texts" / f"{language}.ftl" for package in extra]

@@ -74,6 +74,7 @@ def test_on_a_phone_a_rank_tells_its_state_and_what_lies_on_it(visit: Visits, st
     page = at(stage, visit(viewport=PHONE), "turn")
     words = client_words("en")
     note = page.locator("#kit-gloss")
+    page.evaluate("scrollTo(0, 0)")
     for rank, key in (("4. King", "citadels-state-killed-silent"), ("8. Warlord", "citadels-mark-robbed")):
         # It cannot be used now, and says so; a finger may still touch it.
         page.get_by_role("button", name=rank).tap(force=True)

@@ -32,8 +32,10 @@ def standing(sheet: Locator) -> Locator:
 
 
 def winners(table: dict[str, Any], names: list[str]) -> str:
-    """Who has won, as the ribbon says it."""
+    """Who has won, as the ribbon says it to the first of them."""
     won = [name for name, one in zip(names, table["result"]["won"], strict=True) if one]
+    if won == names[:1]:
+        return "You win."
     return f"{won[0]} wins." if len(won) == 1 else f"Shared victory: {', '.join(won)}."
 
 
@@ -55,7 +57,7 @@ def test_an_automa_has_a_line_and_can_win(page: Page) -> None:
     expect(board.asking).to_contain_text(winners(table, names))
     sheet = scores(page)
     expect(standing(sheet)).to_have_count(2)
-    for name, points in zip(names, table["result"]["points"], strict=True):
+    for name, points in zip(["You", "Miller"], table["result"]["points"], strict=True):
         expect(standing(sheet).filter(has_text=name)).to_contain_text(f"{points} point")
     expect(sheet.get_by_role("tab", name="Miller")).to_be_visible()
     assert board.verified()["names"] == [names[0], "automa-miller"]
@@ -84,7 +86,7 @@ def test_a_team_wins_together_with_points_of_its_own(
     first, second = standing(sheet).all()
     expect(first).to_contain_text("12 points")
     expect(first.get_by_role("listitem")).to_have_text(
-        [" Anna 7 points", " Cid 4 points", "the team’s own 1 point"], use_inner_text=True
+        [" You 7 points", " Cid 4 points", "the team’s own 1 point"], use_inner_text=True
     )
     expect(second).to_contain_text("2 points")
     page.goto("/records")

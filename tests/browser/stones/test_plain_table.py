@@ -42,15 +42,18 @@ def test_it_is_played_to_the_end_by_clicking(visit: Visits, viewport: ViewportSi
     expect(page.get_by_role("button", name="Take 2 stones for 1 shell")).to_be_visible()
     on = page.get_by_role("region", name="On the table")
     expect(on.get_by_role("term").filter(has_text="Heap")).to_be_visible()
-    for name in board.names():
-        expect(page.get_by_role("region", name=name).first).to_contain_text("Shells")
+    mine = page.request.get(f"/api/tables/{board.table()}").json()["mine"]
+    for at, name in enumerate(board.names()):
+        shown = "You" if at in mine else name
+        expect(page.get_by_role("region", name=shown).first).to_contain_text("Shells")
     nothing_wrong_with(page, viewport)
 
     board.to_the_end(lambda step: page.locator("[data-choice]").nth(step % 2).click())
     table = page.request.get(f"/api/tables/{board.table()}").json()
-    for chair, won in zip(table["seats"], table["result"]["won"], strict=True):
-        if won:
-            expect(board.asking).to_contain_text(chair["name"])
+    winners = [at for at, won in enumerate(table["result"]["won"]) if won]
+    for at in winners:
+        alone = winners == table["mine"]
+        expect(board.asking).to_contain_text("You win." if alone else table["seats"][at]["name"])
     endings = {"heap_gone": "all stones are taken", "washed_away": "the tide has taken the last stones"}
     expect(board.asking).to_contain_text(endings[table["result"]["reason"]])
     page.get_by_role("button", name="Scores").click()

@@ -28,9 +28,10 @@ def test_the_first_choice_each_time_leads_to_the_scores(language: str, rounds: i
             text = at.text()
             result = at.play.game.result(at.play.match.state)
             assert result is not None
-            winner = at.play.names[result.won.index(True)]
-            assert winner in text
-            for name, points in zip(at.play.names, result.points, strict=True):
+            called = [at.app.guide.words.text("you"), *at.play.names[1:]]
+            winner = result.won.index(True)
+            assert (called[winner] if winner else at.app.guide.words.text("cli-you-won")) in text
+            for name, points in zip(called, result.points, strict=True):
                 assert name in text
                 assert str(points) in text
             await at.press("s")

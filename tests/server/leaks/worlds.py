@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kasztelan.bots.registry import best_bot, make_bot
 from kasztelan.core.chance import Chance, SeededChance
 from kasztelan.core.events import Event, Step, events_in
 from kasztelan.core.game import Game
@@ -229,13 +230,23 @@ def refusal_of(table: LiveTable, person: str, action: int) -> Any:
 
 
 def at_rest(table: LiveTable, viewer: int | None, person: str | None, sample: list[int]) -> bytes:
-    """Everything `viewer` can find out without anything happening: picture, reasons, previews, points."""
+    """Everything `viewer` can find out without anything happening: picture, reasons, previews, points, advice."""
     match = table.match
     assert match is not None
     tried = [] if person is None else [refusal_of(table, person, action) for action in sample]
     points = table.game.scores_seen_by(match.state, viewer)
     # The eyes were opened for this very moment.
-    return ENCODER.encode([table.audience.eyes[viewer].picture, tried, points])
+    return ENCODER.encode([table.audience.eyes[viewer].picture, tried, points, advice(match, viewer)])
+
+
+def advice(match: Match, viewer: int | None) -> Any:
+    """What a bot would do in the viewer's place, and what it says it went by."""
+    if viewer is None or match.waiting_for() != viewer:
+        return None
+    bot = make_bot(best_bot(match.game.name), match.game, len(match.history))
+    action = bot.choose(match.seat(viewer))
+    why = bot.explain(match.seat(viewer), action)
+    return [action, None if why is None else why.to_data()]
 
 
 def samples(table: LiveTable, viewer: int | None, chance: SeededChance) -> list[int]:

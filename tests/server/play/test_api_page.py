@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from kasztelan.server.api.app import make_app
-from kasztelan.server.api.play_socket import COMMANDS
+from kasztelan.server.api.commands import COMMANDS
 from kasztelan.server.settings import Settings
 
 PAGE = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")

@@ -11,7 +11,8 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketState
 from websockets.exceptions import ConnectionClosed
 
-from kasztelan.server.api.play_socket import Connection, attend
+from kasztelan.server.api.connection import Connection
+from kasztelan.server.api.play_socket import attend
 from tests.server.awaited import awaited
 from tests.server.play.guests import Guest, Inn, Place, running_inn
 

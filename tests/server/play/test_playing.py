@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kasztelan.core.record import verify
 from kasztelan.games.catalogue import load
+from kasztelan.texts import words
 from tests.server.awaited import awaited
 from tests.server.play.guests import Guest, Place, running_inn
 
@@ -71,6 +72,7 @@ async def try_every_command(place: Place, looking: Place) -> None:
     hint = await place.ask(type="hint")
     assert (hint["n"], hint["seat"]) == (game["n"], seat)
     assert hint["do"] in game["choices"]
+    assert words("en", "citadels").has(f"hint-{hint['why']['code']}")
     preview = await place.ask(type="preview", n=game["n"], do=game["choices"][0])
     assert preview["type"] == "done"
     why = await place.ask(type="why", n=game["n"], do={"verb": "end_turn"})

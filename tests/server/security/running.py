@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from kasztelan.server.api.app import make_app
 from kasztelan.server.api.services import Services
 from kasztelan.server.settings import Settings
-from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.difference import updated
 
 Found = TypeVar("Found")
 PATIENCE = 30.0
@@ -161,7 +161,7 @@ class Seat:
         if message["type"] == "table":
             self.picture = message["picture"]
         elif message["type"] == "update":
-            self.picture = patched(self.picture, message["changes"])
+            self.picture = updated(self.picture, message)
         elif message["type"] == "chat":
             self.lines += message["lines"]
         return message

@@ -13,7 +13,7 @@ from sqlalchemy import event
 from websockets.exceptions import InvalidStatus
 
 from kasztelan.server.limits import FORGET, HINTS_A_MINUTE, LOOKS_A_MINUTE, Allowance
-from kasztelan.server.tables.bot_processes import Question, Thinker, Thinkers
+from kasztelan.server.tables.bot_processes import Answer, Question, Thinker, Thinkers
 from tests.server.awaited import awaited
 from tests.server.security.running import Running, Seat, running
 
@@ -129,11 +129,11 @@ class Noting(Thinkers):
         super().__init__(1, 20.0)
         self.order: list[int] = []
 
-    async def attend(self, thinker: Thinker, question: bytes) -> int | None:
+    async def attend(self, thinker: Thinker, question: bytes) -> Answer | None:
         self.order.append(msgspec.json.decode(question, type=Question).seed)
         self.busy.discard(thinker)
         self.free.release()
-        return 0
+        return Answer(0)
 
 
 @awaited

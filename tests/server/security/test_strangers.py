@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import time
+from functools import partial
 
 import httpx
 import pytest
@@ -54,6 +55,15 @@ def test_a_cookie_expires(server: Running) -> None:
         assert whoever(server, fresh) is not None
         assert whoever(server, Sessions(secret).cookie(anna.id, 1)) is None
         assert whoever(server, Sessions(secret).cookie("nobody", 0)) is None
+
+
+def test_a_cookie_is_good_after_the_clock_was_set_back(server: Running) -> None:
+    """It was made tomorrow, or next year, by the machine's clock; whoever has it is still themselves."""
+    with server.guest("Anna") as anna:
+        secret = secret_of(server)
+        for then in (time.time() + 60, time.time() + 40_000_000):
+            made = Sessions(secret, partial(float, then)).cookie(anna.id, 0)
+            assert whoever(server, made) is not None
 
 
 def test_a_wrong_token_is_not_helped_by_a_cookie_nor_a_browsers_password_by_a_missing_mark(

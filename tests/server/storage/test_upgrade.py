@@ -150,7 +150,7 @@ async def test_the_finished_game_can_be_fetched_replayed_and_verified(folder: Pa
 def test_a_record_of_format_1_is_read_and_verified() -> None:
     assert RECORD["format"] == 1
     assert "dice" in verify(load("citadels"), read_json(text_of("record.json")))
-    told = run("verify", BEFORE / "record.json")
+    told = run("verify", BEFORE / "record.json", "--commitment", RECORD["commitment"])
     assert told.exit_code == 0, told.output
 
 

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from kasztelan.server.api import play_socket
+from kasztelan.server.api import commands
 from kasztelan.server.api.app import make_app
 from kasztelan.server.settings import Settings
 from kasztelan.server.wire.answers import HTTP
@@ -32,9 +32,9 @@ def test_every_address_is_described(tmp_path: Path) -> None:
 
 def test_every_command_and_its_answer_is_described() -> None:
     described = {one.__struct_config__.tag for one in COMMANDS}
-    assert described == set(play_socket.COMMANDS) == set(ANSWERS)
+    assert described == set(commands.COMMANDS) == set(ANSWERS)
     fields = {name for one in COMMANDS for name in one.__struct_fields__}
-    assert fields <= set(play_socket.Command.__struct_fields__)
+    assert fields <= set(commands.Command.__struct_fields__)
 
 
 class Visit:

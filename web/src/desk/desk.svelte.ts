@@ -1,6 +1,5 @@
 import { plain } from '../words';
 import type { Part, Ref, Sentences } from '../words';
-import type { Watcher } from '../wire/live.svelte';
 import type { Action, AnyView, Json, Picture, Preview, Why } from '../wire/types';
 import { Refused } from '../wire/http';
 import { settings } from './settings.svelte';
@@ -34,7 +33,6 @@ export interface Source {
   act(action: Action): Promise<void>;
   preview?(action: Action): Promise<Preview>;
   why?(action: Action): Promise<Why | null>;
-  watch?(watcher: Watcher): () => void;
 }
 
 export type Adviser = 'bot' | 'lesson';
@@ -75,6 +73,7 @@ export class Desk<View extends AnyView = AnyView> {
   hinted = $state<string | null>(null);
   private hintedAt = $state(-1);
   hintedBy = $state<Adviser>('bot');
+  private hintedFor = $state.raw<Why | null>(null);
 
   constructor(
     readonly source: Source,
@@ -170,6 +169,11 @@ export class Desk<View extends AnyView = AnyView> {
     return this.choices.find((choice) => choice.key === this.hinted) ?? null;
   }
 
+  /** What the advice goes by, in a sentence; nothing from a bot that cannot say. */
+  get hintWhy(): Part[] | null {
+    return this.hint && this.hintedFor ? this.sentences.coded('hint', this.hintedFor) : null;
+  }
+
   /** Choices with these fields, as a board asks for a piece: `{verb: 'build', card: 'market'}` or `{card}`. */
   those(wanted: Wanted): Choice[] {
     return this.choices.filter((choice) => fits(choice.do, wanted));
@@ -251,8 +255,9 @@ export class Desk<View extends AnyView = AnyView> {
   }
 
   /** Shows what a bot would do, or what a lesson advises. */
-  suggest(action: Action, by: Adviser = 'bot'): void {
+  suggest(action: Action, by: Adviser = 'bot', why: Why | null = null): void {
     this.hinted = keyOf(action);
+    this.hintedFor = why;
     this.hintedAt = this.n;
     this.hintedBy = by;
   }

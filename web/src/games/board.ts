@@ -4,6 +4,7 @@ import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
 import type { Counting } from '../stage/ceremony/counting';
 import type { Scenery } from '../stage/ceremony/scenery';
+import type { Beats } from '../stage/beats';
 import type { Action, AnyView, GameEvent } from '../wire/types';
 import { t } from '../words';
 import type { Ref } from '../words';
@@ -48,6 +49,10 @@ export interface GameTable {
   counting?: Counting;
   /** What is seen while they are counted; without it bars that grow. Fetched when it is wanted. */
   ceremony?: () => Promise<{ default: Component<Scenery> }>;
+  /** How what happens is shown; without it there are sentences and pauses. */
+  beats?: Beats;
+  /** The board has a place for the Herald; else the Herald stands above it. */
+  herald?: boolean;
   /** A short line above the log: round, cards in the deck. */
   headline(desk: Desk): string;
 }

@@ -1,5 +1,6 @@
 import type { GameTable } from './board';
 import type { Line } from '../kit/Chronicle.svelte';
+import { alike, together } from '../wire/gathered';
 import type { LogEntry } from '../wire/live.svelte';
 import type { GameEvent } from '../wire/types';
 import type { Part, Sentences } from '../words';
@@ -15,7 +16,7 @@ export function chronicleOf(
   const lines: Line[] = [];
   gathered(log, table.merged ?? []).forEach(({ n, by, event }, at) => {
     if (table.quiet?.includes(event.event)) return;
-    const parts = event.event in OF_THE_TABLE ? ofTheTable(event, sentences) : sentences.event(event);
+    const parts = sentenceOf(event, sentences);
     const seat = typeof event['seat'] === 'number' && event['seat'] >= 0 ? event['seat'] : null;
     const line: Line = { key: `${n}-${at}`, parts, seat, mine: me !== null && seat === me };
     line.by = event.event === 'undone' ? seat : (by ?? null);
@@ -25,34 +26,16 @@ export function chronicleOf(
   return lines;
 }
 
-/** Cards that came one by one in a row are told in one sentence: counts are added up, lists put together. */
+/** Cards that came one by one in a row are told in one sentence. */
 function gathered(log: readonly LogEntry[], merged: readonly string[]): LogEntry[] {
   const told: LogEntry[] = [];
   for (const entry of log) {
     const last = told.at(-1);
-    const { event } = entry;
-    const same = last && merged.includes(event.event) && alike(last.event, event);
-    if (!same) {
-      told.push(entry);
-      continue;
-    }
-    const together: GameEvent = { ...last.event };
-    for (const [field, value] of Object.entries(event)) {
-      const before = last.event[field];
-      if (field === 'count') together[field] = Number(before) + Number(value);
-      else if (Array.isArray(value) && Array.isArray(before)) together[field] = [...before, ...value];
-    }
-    told[told.length - 1] = { n: entry.n, by: last.by, event: together };
+    const same = last && merged.includes(entry.event.event) && alike(last.event, entry.event);
+    if (same) told[told.length - 1] = { n: entry.n, by: last.by, event: together(last.event, entry.event) };
+    else told.push(entry);
   }
   return told;
-}
-
-function alike(one: GameEvent, other: GameEvent): boolean {
-  const known = Object.keys(one);
-  return (
-    known.length === Object.keys(other).length &&
-    known.every((field) => field === 'count' || Array.isArray(other[field]) || one[field] === other[field])
-  );
 }
 
 /**
@@ -79,6 +62,13 @@ const OF_THE_TABLE: Record<string, string> = {
   table_back: 'table-back',
 };
 
+/** What happened, in words: in the game, or around it. */
+export function sentenceOf(event: GameEvent, sentences: Sentences): Part[] {
+  return event.event in OF_THE_TABLE ? ofTheTable(event, sentences) : sentences.event(event);
+}
+
 function ofTheTable(event: GameEvent, sentences: Sentences): Part[] {
-  return [{ text: t(OF_THE_TABLE[event.event]!, { name: sentences.player(Number(event['seat'])) }) }];
+  const key = OF_THE_TABLE[event.event]!;
+  const seat = Number(event['seat']);
+  return [{ text: seat === sentences.me ? t(`${key}.you`) : t(key, { name: sentences.player(seat) }) }];
 }

@@ -2,7 +2,7 @@ import { arc, around, rectOf } from './arcs';
 import type { Place } from './arcs';
 import { duration, motion } from './motion.svelte';
 import { puff } from './puff';
-import { EASE, copyOf, fadeOnly, pending, play, sky } from './sky';
+import { EASE, copyOf, fadeOnly, play, sky } from './sky';
 
 /**
  * How a board moves its pieces.
@@ -18,7 +18,6 @@ import { EASE, copyOf, fadeOnly, pending, play, sky } from './sky';
  * return null fades in or vanishes. On a piece: `data-arrive="rise"` (a tower out of the ground) or "drop" (onto its
  * space) says how it lands; `data-flight="grand"` is a long arc, for what is seldom and grand; `data-face="down"` that it lies face down,
  * so that it turns over on its way up. Coins: `coins({ from: 'bank', to: 'seat-2-gold', count: 3 })`.
- * Several events of one message follow each other with `then: true`.
  * Where nothing may move (speed 0, reduced motion) all of these return at once; at most pieces fade in.
  */
 export type { Place };
@@ -34,8 +33,6 @@ export interface Flight {
   back?: string;
   /** Its place in a row of pieces that leave one after another. */
   stagger?: number;
-  /** Begins when all that is already scheduled has landed. */
-  then?: boolean;
   grand?: boolean;
 }
 
@@ -60,7 +57,7 @@ export async function fly(flight: Flight): Promise<void> {
     ? new DOMRect(from.x + from.width / 2 - 12, from.y + from.height / 2 - 12, 24, 24)
     : from;
   const lasts = duration(flight.grand ? 'grand' : 'move');
-  const delay = (flight.then ? pending() : 0) + (flight.stagger ?? 0) * duration('stagger');
+  const delay = (flight.stagger ?? 0) * duration('stagger');
   if (flight.turn) turnOver(flying, flight.back ?? BACK, lasts, delay);
   sky().append(flying);
   await play(flying, arc(start, shape, flight.grand), {
@@ -90,17 +87,10 @@ function turnOver(flying: HTMLElement, back: string, lasts: number, delay: numbe
 }
 
 /** Coins hop one by one from one place to another, six at most. */
-export async function coins(way: {
-  from: Place;
-  to: Place;
-  count: number;
-  silver?: boolean;
-  then?: boolean;
-}): Promise<void> {
+export async function coins(way: { from: Place; to: Place; count: number; silver?: boolean }): Promise<void> {
   const html = `<span class="kit-coin${way.silver ? ' silver' : ''}"></span>`;
-  const delay = way.then ? pending() : 0;
   const all = Array.from({ length: Math.min(MOST_COINS, Math.max(0, way.count)) }, (_, n) =>
-    fly({ from: way.from, to: way.to, html, stagger: n + delay / Math.max(1, duration('stagger')) }),
+    fly({ from: way.from, to: way.to, html, stagger: n }),
   );
   await Promise.all(all);
 }
@@ -129,15 +119,12 @@ export interface Ways {
   root?: ParentNode;
   comes?: (piece: string, element: Element) => Place | null | undefined;
   goes?: (piece: string) => Place | 'sink' | null | undefined;
-  /** Begins when all that is already scheduled has landed. */
-  then?: boolean;
 }
 
 /** Moves every piece from where it lay before to where it is drawn now. See the top of this file. */
 export async function settle(before: Places, ways: Ways = {}): Promise<void> {
   const drawn = [...(ways.root ?? document).querySelectorAll('[data-piece]')];
   if (motion.still) return fade(drawn, before);
-  const delay = ways.then ? pending() : 0;
   const seen = new Set(drawn.map(key));
   const landed: Promise<void>[] = [];
   let nth = 0;
@@ -147,24 +134,24 @@ export async function settle(before: Places, ways: Ways = {}): Promise<void> {
     const coming = was ? undefined : ways.comes?.(key(element), element);
     const from = was?.rect ?? (coming ? rectOf(coming) : undefined);
     if (!from) {
-      if (before.size && !was) landed.push(appear(element, delay));
-    } else if (was?.element === element) landed.push(slide(element, from, rect, delay));
-    else landed.push(arrive(element, from, rect, was, delay + nth++ * duration('stagger')));
+      if (before.size && !was) landed.push(appear(element));
+    } else if (was?.element === element) landed.push(slide(element, from, rect));
+    else landed.push(arrive(element, from, rect, was, nth++ * duration('stagger')));
   }
   for (const [piece, lay] of before) {
-    if (!seen.has(piece) && !lay.element.isConnected) landed.push(leave(lay, ways.goes?.(piece), delay));
+    if (!seen.has(piece) && !lay.element.isConnected) landed.push(leave(lay, ways.goes?.(piece)));
   }
   await Promise.all(landed);
 }
 
 /** Pieces that stayed where they belong but were moved along: a hand that closes up. */
-async function slide(element: Element, from: DOMRect, to: DOMRect, delay: number): Promise<void> {
+async function slide(element: Element, from: DOMRect, to: DOMRect): Promise<void> {
   const dx = from.left - to.left;
   const dy = from.top - to.top;
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
   const grand = element.getAttribute('data-flight') === 'grand';
   const frames = grand ? arc(from, to, true) : [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }];
-  await play(element, frames, { lasts: duration(grand ? 'grand' : 'move'), delay });
+  await play(element, frames, { lasts: duration(grand ? 'grand' : 'move') });
 }
 
 /** A copy flies; the piece itself waits unseen and then lands as it likes. */
@@ -212,12 +199,12 @@ export async function land(element: Element): Promise<void> {
   }
 }
 
-async function appear(element: Element, delay: number): Promise<void> {
+async function appear(element: Element): Promise<void> {
   if (element.getAttribute('data-arrive')) return land(element);
-  await play(element, [{ opacity: 0 }, { opacity: 1 }], { lasts: duration('quick'), delay });
+  await play(element, [{ opacity: 0 }, { opacity: 1 }], { lasts: duration('quick') });
 }
 
-async function leave(lay: Lay, to: Place | 'sink' | null | undefined, delay: number): Promise<void> {
+async function leave(lay: Lay, to: Place | 'sink' | null | undefined): Promise<void> {
   const flying = copyOf(lay.element, lay.rect);
   const rect = to && to !== 'sink' ? rectOf(to) : undefined;
   sky().append(flying);
@@ -226,12 +213,12 @@ async function leave(lay: Lay, to: Place | 'sink' | null | undefined, delay: num
       { translate: '0 0', clipPath: 'inset(-40% -20% 0 -20%)' },
       { translate: '0 100%', clipPath: 'inset(-40% -20% 100% -20%)' },
     ];
-    puff(lay.rect, delay);
-    await play(flying, frames, { lasts: duration('rise'), delay, easing: EASE.drop });
+    puff(lay.rect);
+    await play(flying, frames, { lasts: duration('rise'), easing: EASE.drop });
   } else if (rect) {
-    await play(flying, [...arc(rect, lay.rect)].reverse(), { lasts: duration('move'), delay });
+    await play(flying, [...arc(rect, lay.rect)].reverse(), { lasts: duration('move') });
   } else {
-    await play(flying, [{ opacity: 1 }, { opacity: 0 }], { lasts: duration('quick'), delay });
+    await play(flying, [{ opacity: 1 }, { opacity: 0 }], { lasts: duration('quick') });
   }
   flying.remove();
 }

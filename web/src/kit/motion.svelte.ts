@@ -13,6 +13,8 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 class Motion {
   speed = $state<Speed>(1);
   reduced = $state(false);
+  /** How many times faster than the chosen speed things go just now: somebody hastens them. */
+  pace = $state(1);
   /** Nothing flies: speed 0, or the system asks for less motion. */
   still = $derived(this.speed === 0 || this.reduced);
 
@@ -34,17 +36,23 @@ class Motion {
     this.apply();
   }
 
+  hasten(pace: number): void {
+    if (pace === this.pace) return;
+    this.pace = pace;
+    this.apply();
+  }
+
   private apply(): void {
     const root = document.documentElement;
     if (this.still) root.dataset['motion'] = 'still';
     else delete root.dataset['motion'];
-    root.style.setProperty('--m-speed', String(this.speed || 1));
+    root.style.setProperty('--m-speed', String((this.speed || 1) * this.pace));
   }
 }
 
 export const motion = new Motion();
 
-/** How long something takes now, in milliseconds: a named time, divided by the speed; 0 where nothing moves. */
+/** How long something takes now, in milliseconds: a named time, divided by the speed and the pace; 0 where nothing moves. */
 export function duration(time: Time): number {
-  return motion.still ? 0 : TIMES[time] / motion.speed;
+  return motion.still ? 0 : TIMES[time] / (motion.speed * motion.pace);
 }

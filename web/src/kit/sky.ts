@@ -1,15 +1,9 @@
 import { motion } from './motion.svelte';
 
-/**
- * Where pieces fly: a layer over everything that nobody can touch or hear, and the pace of all that moves in it.
- * What is scheduled for longer than LONG from now plays at double speed; a click or a key finishes it at once.
- */
-const LONG = 1500;
-
+/** Where pieces fly: a layer over everything that nobody can touch or hear. */
 let layer: HTMLElement | null = null;
 const running = new Set<Animation>();
 let ends = 0;
-let rate = 1;
 
 export function sky(): HTMLElement {
   if (!layer?.isConnected) {
@@ -18,8 +12,6 @@ export function sky(): HTMLElement {
     layer.setAttribute('aria-hidden', 'true');
     layer.inert = true;
     document.body.append(layer);
-    document.addEventListener('pointerdown', finishAll, { capture: true });
-    document.addEventListener('keydown', finishAll, { capture: true });
   }
   return layer;
 }
@@ -29,14 +21,31 @@ export function pending(): number {
   return Math.max(0, ends - performance.now());
 }
 
+/** Whether anything is still on its way. */
+export function aloft(): boolean {
+  return running.size > 0 || (layer?.childElementCount ?? 0) > 0;
+}
+
 /** Lands everything now. */
 export function finishAll(): void {
   for (const animation of running) animation.finish();
+  layer?.replaceChildren();
   ends = 0;
-  rate = 1;
 }
 
-/** Plays keyframes on an element and keeps the pace; resolves when they are over, however that happens. */
+/** What flies now goes so many times faster than it did. */
+export function hastenFlights(times: number): void {
+  ends = performance.now() + pending() / times;
+  for (const animation of running) animation.updatePlaybackRate(animation.playbackRate * times);
+}
+
+/** Lands everything within so many milliseconds. */
+export function landWithin(ms: number): void {
+  const left = pending();
+  if (left > ms) hastenFlights(left / ms);
+}
+
+/** Plays keyframes on an element; resolves when they are over, however that happens. */
 export async function play(
   element: Element,
   frames: Keyframe[],
@@ -45,21 +54,10 @@ export async function play(
   if (typeof element.animate !== 'function') return;
   const animation = element.animate(frames, { duration: lasts, delay, easing, fill: 'backwards' });
   running.add(animation);
-  ends = Math.max(ends, performance.now() + (delay + lasts) / rate);
-  if (rate > 1) animation.updatePlaybackRate(rate);
-  else if (pending() > LONG) hurry();
+  ends = Math.max(ends, performance.now() + delay + lasts);
   await animation.finished.catch(() => undefined);
   running.delete(animation);
-  if (running.size === 0) {
-    ends = 0;
-    rate = 1;
-  }
-}
-
-function hurry(): void {
-  rate = 2;
-  ends = performance.now() + pending() / rate;
-  for (const animation of running) animation.updatePlaybackRate(rate);
+  if (running.size === 0) ends = 0;
 }
 
 /** The same curves as the `--e-…` tokens. */

@@ -2,11 +2,17 @@ import type { Source } from '../desk/desk.svelte';
 import { changed } from '../wire/difference';
 import { get } from '../wire/http';
 import { eventsIn } from '../wire/live.svelte';
-import type { LogEntry, PlayedStep, Watcher } from '../wire/live.svelte';
+import type { LogEntry, PlayedStep } from '../wire/live.svelte';
 import type { AboutTable, AnyView, GameEvent, Picture, ReplayStretch } from '../wire/types';
 import { flushSync } from 'svelte';
 
 const STRETCH = 100;
+
+/** Told of a step forward just before it is drawn, and right after. */
+interface Watcher {
+  before?(steps: readonly PlayedStep[]): void;
+  after?(steps: readonly PlayedStep[]): void;
+}
 
 /** A finished game that can be walked through with anybody's eyes. */
 export class Replaying implements Source {

@@ -16,9 +16,14 @@ export interface Side {
   members: { participant: number; name: string; points: number }[];
 }
 
-/** What everybody is called who takes part: seats by who sits there, automas by the words of their game. */
-export function namesOf({ seats, participants }: Table, words: Words | undefined): string[] {
+/** What everybody is called who takes part: me "You", seats by who sits there, automas by the words of their game. */
+export function namesOf(
+  { seats, participants }: Table,
+  words: Words | undefined,
+  me: number | null = null,
+): string[] {
   return participants.map(({ name }, at) => {
+    if (at === me) return t('plain-you');
     if (name === null) return seats[at]?.name ?? '';
     return words?.has(name) ? words.text(name) : titled(name);
   });
@@ -30,10 +35,10 @@ export function sidesOf({ participants, result }: Table): number[] {
 }
 
 /** How the game ended for every side, the best one first. */
-export function standingOf(table: Table, words: Words | undefined): Side[] {
+export function standingOf(table: Table, words: Words | undefined, me: number | null = null): Side[] {
   const { result } = table;
   if (!result) return [];
-  const names = namesOf(table, words);
+  const names = namesOf(table, words, me);
   const sides: Side[] = [];
   sidesOf(table).forEach((side, participant) => {
     let one = sides.find((known) => known.side === side);
@@ -63,13 +68,14 @@ export function sideName(members: readonly { name: string }[]): string {
 }
 
 /** Who won, in a sentence: one, a team, several who share, an automa, or nobody. */
-export function winnersText(table: Table, words: Words | undefined): string {
+export function winnersText(table: Table, words: Words | undefined, me: number | null = null): string {
   const winners = standingOf(table, words).filter((side) => side.won);
   const [first] = winners;
   if (!first) return t('replay-nobody');
   if (winners.length > 1)
     return t('replay-shared', { names: winners.map((side) => sideName(side.members)).join(', ') });
   if (first.members.length > 1) return t('replay-team-wins', { names: listed(first.members) });
+  if (first.members[0]?.participant === me) return t('replay-you-win');
   return t('replay-wins', { name: sideName(first.members) });
 }
 

@@ -1,16 +1,18 @@
 import type { Source } from '../desk/desk.svelte';
-import type { LiveTable, Watcher } from '../wire/live.svelte';
+import type { LiveTable } from '../wire/live.svelte';
+import type { LiveStage } from './live_stage.svelte';
 import type { Action, Picture, Preview, Why } from '../wire/types';
 
-/** A live table as a desk's source; `failed` is told of commands that were refused. */
+/** A live table as a desk's source, as far as the stage has shown it; `failed` is told of commands that were refused. */
 export class LiveSource implements Source {
   constructor(
     private readonly live: LiveTable,
+    private readonly stage: LiveStage,
     private readonly failed: (error: unknown) => void,
   ) {}
 
   get picture(): Picture | null {
-    return this.live.picture;
+    return this.stage.picture;
   }
 
   get seats(): number[] {
@@ -26,7 +28,7 @@ export class LiveSource implements Source {
   }
 
   get playing(): boolean {
-    return this.live.picture?.table.status === 'playing';
+    return this.live.picture?.table.status === 'playing' && (this.stage.director?.idle ?? false);
   }
 
   async act(action: Action): Promise<void> {
@@ -43,9 +45,5 @@ export class LiveSource implements Source {
 
   why(action: Action): Promise<Why | null> {
     return this.live.why(action);
-  }
-
-  watch(watcher: Watcher): () => void {
-    return this.live.watch(watcher);
   }
 }

@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte';
 import { changed } from './difference';
 import { Refused } from './http';
 import { comingsAndGoings } from './goings';
@@ -18,10 +17,25 @@ export interface PlayedStep {
   picture: Picture;
 }
 
-/** Told of every change in the picture of the shown eyes, step by step: just before it is drawn, and right after. */
+/** What one message brought for a pair of eyes. */
+export interface Move {
+  /** Whose decision it was; null for what is no move. */
+  by: number | null;
+  /** How many entries the game has now, and how many of them are new. */
+  n: number;
+  made: number;
+  steps: readonly PlayedStep[];
+  /** What the log notes beside them: who left, who is back. */
+  asides: readonly GameEvent[];
+  /** The table as it lies after all of it. */
+  picture: Picture;
+}
+
+/** Told of everything that comes, for each pair of eyes, right after the newest picture was put in place. */
 export interface Watcher {
-  before?(steps: readonly PlayedStep[]): void;
-  after?(steps: readonly PlayedStep[]): void;
+  /** A whole picture: what led to it is not told. */
+  met?(eyes: number | null, picture: Picture): void;
+  moved?(eyes: number | null, move: Move): void;
 }
 
 export function eventsIn(steps: readonly PlayedStep[]): GameEvent[] {
@@ -167,8 +181,9 @@ export class LiveTable {
     return (await this.socket.send({ type: 'why', n: this.n(), do: action })).why;
   }
 
-  async hint(): Promise<Action> {
-    return (await this.socket.send({ type: 'hint', ...this.asSeat() })).do;
+  /** What a bot would do, and why if it can say. */
+  async hint(): Promise<{ do: Action; why: Why | null }> {
+    return this.socket.send({ type: 'hint', ...this.asSeat() });
   }
 
   async say(text: string): Promise<void> {
@@ -279,8 +294,9 @@ export class LiveTable {
     const log = this.logs[key] ?? new Logbook(this.id, message.seat);
     if (!this.logs[key]) this.logs = { ...this.logs, [key]: log };
     log.begin(message.picture.game?.n ?? 0);
-    this.draw(message.seat, message.picture, []);
+    this.keep(message.seat, message.picture);
     this.lookThroughMine();
+    this.tell((watcher) => watcher.met?.(message.seat, message.picture));
   }
 
   private update(message: Told<'update'>): void {
@@ -298,31 +314,31 @@ export class LiveTable {
     for (const { events, changes } of message.steps)
       steps.push({ events, picture: changed(steps.at(-1)?.picture ?? old, changes) });
     const picture = changed(steps.at(-1)?.picture ?? old, message.changes);
-    const n = picture.game?.n ?? 0;
+    this.keep(message.seat, picture);
     // A game that begins in the middle of another one has a past of which no message tells.
-    if (!old.game && picture.game && picture.table.prefix) this.logs[key]?.begin(n);
-    else {
-      this.logs[key]?.add(n, old.game?.decision.seat ?? null, eventsIn(steps));
-      this.logs[key]?.add(n, null, comingsAndGoings(old.table, picture.table));
+    if (!old.game && picture.game && picture.table.prefix) {
+      this.logs[key]?.begin(picture.game.n);
+      this.tell((watcher) => watcher.met?.(message.seat, picture));
+      return;
     }
-    this.draw(message.seat, picture, steps);
+    const n = picture.game?.n ?? 0;
+    const by = old.game?.decision.seat ?? null;
+    const asides = comingsAndGoings(old.table, picture.table);
+    this.logs[key]?.add(n, by, eventsIn(steps));
+    this.logs[key]?.add(n, null, asides);
+    const move = { by, n, made: n - (old.game?.n ?? 0), steps, asides, picture };
+    this.tell((watcher) => watcher.moved?.(message.seat, move));
   }
 
-  /** Puts a picture in place, now, within the frame of its message, so that pieces can be measured where they are. */
-  private draw(seat: number | null, picture: Picture, steps: readonly PlayedStep[]): void {
+  private keep(seat: number | null, picture: Picture): void {
     const key = eyesKey(seat);
     const before = this.pictures[key];
-    const shown = seat === this.eyes && before !== undefined;
-    if (shown) this.tell((watcher) => watcher.before?.(steps));
     this.pictures = { ...this.pictures, [key]: picture };
     if (before && before.table.status !== 'finished' && picture.table.status === 'finished')
       void this.talk.read();
-    if (!shown) return;
-    flushSync();
-    this.tell((watcher) => watcher.after?.(steps));
   }
 
-  /** Whoever watches and fails must not keep the picture from being drawn. */
+  /** Whoever watches and fails must not keep the others from it. */
   private tell(call: (watcher: Watcher) => void): void {
     for (const watcher of this.watchers) {
       try {

@@ -238,13 +238,14 @@ export interface Hint {
   seat?: number;
 }
 
-/** What a bot would do in my place. */
+/** What a bot would do in my place, and what it went by; null from one that cannot say. */
 export interface Hinted {
   type: 'done';
   id: number;
   n: number;
   seat: number;
   do: Action;
+  why: Why | null;
 }
 
 /** Items of a list that belong together: exactly `one` of them is taken, or as many as one likes. */

@@ -1,6 +1,7 @@
 import { FluentNumber } from '@fluent/bundle';
 import { marked, partsOf, plain } from './parts';
 import type { Part } from './parts';
+import { t } from './language.svelte';
 import { Wordless, titled } from './wordless';
 import type { Fact, Facts, Words } from './words';
 
@@ -40,11 +41,12 @@ export class Sentences {
   readonly fields: Fields;
   private readonly wordless = new Wordless(this);
 
-  /** `dialect`: which of its names the game goes by, where it has several. */
+  /** `dialect`: which of its names the game goes by, where it has several; `me`: the seat that is "you". */
   constructor(
     private readonly named: Named,
     readonly players: readonly string[],
     readonly dialect: string,
+    readonly me: number | null = null,
   ) {
     this.words = named.words;
     this.fields = named.fields;
@@ -138,8 +140,26 @@ export class Sentences {
     return rules[`${family}-${id}-${this.dialect}`] ?? rules[`${family}-${id}`];
   }
 
+  /** Who sits there, as it stands alone: "You" for me. */
   player(seat: number): string {
+    return this.isMe(seat) ? t('plain-you') : this.called(seat);
+  }
+
+  private called(seat: number): string {
     return this.players[seat] ?? String(seat);
+  }
+
+  private isMe(seat: unknown): boolean {
+    return this.me !== null && seat === this.me;
+  }
+
+  /** The key in the second person, where the message has one and is about me. */
+  private toMe(key: string, told: Told): string {
+    const person = this.isMe(told['seat']) ? 'you' : this.isMe(told['other']) ? 'at_you' : '';
+    if (!person) return key;
+    const [message, attribute] = key.split('.');
+    const addressed = `${message}.${person}${attribute ? `_${attribute}` : ''}`;
+    return this.words.has(addressed) ? addressed : key;
   }
 
   private wordOr(key: string, name: string): string {
@@ -157,7 +177,8 @@ export class Sentences {
     );
   }
 
-  private say(key: string, told: Told, lenient = false): Part[] {
+  private say(plainKey: string, told: Told, lenient = false): Part[] {
+    const key = this.toMe(plainKey, told);
     const facts: Facts = {};
     for (const name of this.words.variables(key)) facts[name] = this.fact(key, name, told, lenient);
     return partsOf(this.words.text(key, facts));
@@ -184,11 +205,16 @@ export class Sentences {
   private plain(field: string, value: unknown): Fact {
     if (value === null || value === undefined) return NONE;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (this.fields.seats.includes(field)) return this.wordless.seat(Number(value));
+    if (this.fields.seats.includes(field)) return this.seated(Number(value));
     if (field in this.fields.names) return this.names(field, value, '');
     if (THINGS.includes(field)) return this.thing(String(value));
     if (Array.isArray(value)) return value.map((one) => this.thing(String(one))).join(', ') || NONE;
     return typeof value === 'number' || value instanceof FluentNumber ? value : String(value);
+  }
+
+  /** The name, not "You": a sentence without a second person is told as of anybody else. */
+  private seated(seat: number): string {
+    return this.isMe(seat) ? marked('seat', seat, this.called(seat)) : this.wordless.seat(seat);
   }
 
   private names(field: string, value: unknown, form: string): string {

@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ringOf, seatsAround } from '../../src/games/citadels/ring';
-import type { Cell } from '../../src/games/citadels/ring';
+import type { Spot } from '../../src/games/citadels/ring';
+
+const numbers = (n: number): number[] => Array.from({ length: n }, (_, at) => at);
+const SHAPES = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((n) => [
+  [n, 'wide'],
+  [n, 'upright'],
+]) as [number, string][];
 
 describe('seats around the table', () => {
   it('go clockwise from my left', () => {
@@ -14,48 +20,42 @@ describe('seats around the table', () => {
     expect(seatsAround(4, null)).toEqual([0, 1, 2, 3]);
   });
 
-  it.each([2, 3, 4, 5, 6, 7, 8])(
-    '%i players: my left neighbour sits low on the left, my right one low on the right',
-    (n) => {
-      const { cells, rows } = ringOf(seatsAround(n, 0));
-      expect(cells).toHaveLength(n - 1);
-      const left = cells[0]!;
-      const right = cells.at(-1)!;
-      expect(left.row[1]).toBe(rows + 1);
-      expect(right.row[1]).toBe(rows + 1);
-      expect(left.column[0]).toBe(1);
-      expect(right.column[1]).toBe(7);
-    },
-  );
-
-  it.each([3, 4, 5, 6, 7, 8])('%i plates turn clockwise', (n) => {
-    const { cells } = ringOf(seatsAround(n, 0));
-    const turns = cells.map(angle);
-    expect([...turns].sort((a, b) => a - b)).toEqual(turns);
+  it.each(SHAPES)('%i plates, %s: my left neighbour sits low on the left', (n, shape) => {
+    const { cells, rows } = ringOf(numbers(n), shape === 'upright');
+    expect([cells[0]!.row, cells[0]!.column]).toEqual([rows, 1]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('%i plates never cover each other or the middle', (n) => {
-    const { cells, centre } = ringOf(Array.from({ length: n }, (_, at) => at));
-    const taken = [...cells, ...(centre ? [{ seat: -1, ...centre }] : [])].flatMap(squares);
-    expect(new Set(taken).size).toBe(taken.length);
+  it.each(SHAPES)('%i plates, %s: nobody sits far from the neighbour', (n, shape) => {
+    const { cells } = ringOf(numbers(n), shape === 'upright');
+    cells.slice(1).forEach((cell, at) => {
+      const before = cells[at]!;
+      const free = n % 2 === 1 ? 1 : 0;
+      expect(Math.abs(cell.row - before.row)).toBeLessThanOrEqual(1);
+      expect(Math.abs(cell.column - before.column)).toBeLessThanOrEqual(1 + free);
+    });
   });
 
-  it('uses two columns up to five players and three beyond', () => {
-    expect([3, 4, 5].map((n) => ringOf(seatsAround(n, 0)).columns)).toEqual([2, 2, 2]);
-    expect([6, 7, 8].map((n) => ringOf(seatsAround(n, 0)).columns)).toEqual([3, 3, 3]);
+  it.each(SHAPES)('%i plates, %s: each has a place of its own and at most one is left', (n, shape) => {
+    const { cells, free, rows, columns } = ringOf(numbers(n), shape === 'upright');
+    const taken: Spot[] = [...cells, ...(free ? [free] : [])];
+    expect(new Set(taken.map(({ row, column }) => `${row} ${column}`)).size).toBe(rows * columns);
+  });
+
+  it('is one wide plate, two on top of each other, then two rows of two, three and four', () => {
+    const shapes = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ringOf(numbers(n)));
+    expect(shapes.map(({ columns, rows }) => `${columns}×${rows}`)).toEqual([
+      '1×1',
+      '1×2',
+      '2×2',
+      '2×2',
+      '3×2',
+      '3×2',
+      '4×2',
+      '4×2',
+    ]);
+  });
+
+  it('has never more than two plates side by side on an upright screen', () => {
+    expect([3, 5, 7].map((n) => ringOf(numbers(n), true).columns)).toEqual([2, 2, 2]);
   });
 });
-
-/** How far round the table a plate lies, seen from my chair below its middle: 0 at my left. */
-function angle({ row, column }: Cell): number {
-  const x = (column[0] + column[1]) / 2 - 4;
-  const up = 6 - (row[0] + row[1]) / 2;
-  return Math.atan2(x, up);
-}
-
-function squares({ row, column }: Pick<Cell, 'row' | 'column'>): string[] {
-  const found: string[] = [];
-  for (let r = row[0]; r < row[1]; r += 1)
-    for (let c = column[0]; c < column[1]; c += 1) found.push(`${r} ${c}`);
-  return found;
-}

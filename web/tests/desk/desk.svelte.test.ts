@@ -5,7 +5,7 @@ import type { Source } from '../../src/desk/desk.svelte';
 import { settings } from '../../src/desk/settings.svelte';
 import { Refused } from '../../src/wire/http';
 import type { Action, Picture, Why } from '../../src/wire/types';
-import { Sentences, speak } from '../../src/words';
+import { Sentences, plain, speak } from '../../src/words';
 import { NAMES, gameWords } from '../citadels/table';
 
 const MARKET = { verb: 'build', card: 'market' };
@@ -75,6 +75,20 @@ describe('confirming', () => {
     choose(desk, END);
     expect(table.done).toEqual([MARKET]);
     expect(desk.pending?.do).toEqual(END);
+  });
+});
+
+describe('advice', () => {
+  it('says why as long as its decision is open, if whoever advises can say', () => {
+    const { desk, goTo } = sit();
+    desk.suggest(MARKET, 'bot', { code: 'points', card: 'market', points: 2 });
+    expect(desk.hint?.do).toEqual(MARKET);
+    expect(plain(desk.hintWhy!)).toBe('The Market is worth 2 points.');
+    desk.suggest(END);
+    expect(desk.hintWhy).toBeNull();
+    desk.suggest(MARKET, 'bot', { code: 'completes' });
+    goTo(11, [MARKET, END]);
+    expect(desk.hintWhy).toBeNull();
   });
 });
 

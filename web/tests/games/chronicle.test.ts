@@ -71,4 +71,17 @@ describe('what happens around the game', () => {
       'Bob takes the last decision back.',
     ]);
   });
+
+  it('is told to me in the second person', () => {
+    const mine = new Sentences(
+      { words: sentences.words, fields: sentences.fields },
+      sentences.players,
+      '',
+      1,
+    );
+    const events = ['table_left', 'table_late', 'table_back', 'undone'];
+    const log = events.map((event, n): LogEntry => ({ n, by: null, event: { event, seat: 1 } }));
+    const told = chronicleOf(log, mine, {}, 1).map((line) => plain([...line.parts]));
+    expect(told.every((line) => line.startsWith('You '))).toBe(true);
+  });
 });

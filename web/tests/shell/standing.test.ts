@@ -90,4 +90,12 @@ describe('the standing', () => {
     expect(namesOf(table, words)).toEqual(['Anna', 'The Miller']);
     expect(namesOf(table, undefined)).toEqual(['Anna', 'Automa-miller']);
   });
+
+  it('calls whoever looks "you"', () => {
+    const ended = { points: [9, 4], places: [1, 2], won: [true, false] };
+    const table = finished(['Anna', 'Bob'], ALONE, ended);
+    expect(namesOf(table, words, 1)).toEqual(['Anna', 'You']);
+    expect(standingOf(table, words, 0)[0]?.members[0]?.name).toBe('You');
+    expect([winnersText(table, words, 0), winnersText(table, words, 1)]).toEqual(['You win.', 'Anna wins.']);
+  });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { StageClock } from '../../src/stage/clock';
 import { countsOf } from '../../src/stage/ceremony/counting';
 import type { Counting, Ended } from '../../src/stage/ceremony/counting';
 import { Show } from '../../src/stage/ceremony/show.svelte';
-import type { Clock, Phase } from '../../src/stage/ceremony/show.svelte';
+import type { Phase } from '../../src/stage/ceremony/show.svelte';
 
 /** A clock that stands still until it is turned. */
-class Hourglass implements Clock {
+class Hourglass implements StageClock {
   private at = 0;
   private waiting: { due: number; call: () => void }[] = [];
   now = (): number => this.at;

@@ -115,27 +115,29 @@ describe('the picture', () => {
     expect(live.pictureOf(0)).toBeNull();
   });
 
-  it('is told to whoever watches it before and after it is drawn, only for the shown eyes', () => {
-    line().welcome([0, 1], whole(0, 1, 0), whole(1, 1, 0));
-    const seen: [string, number][] = [];
+  it('is told to whoever watches, for each pair of eyes, once it is in place', () => {
+    const seen: unknown[] = [];
     const stop = live.watch({
-      before: (steps) => seen.push([`before ${steps.length}`, live.picture!.game!.n]),
-      after: (steps) => seen.push([`after ${steps.length}`, live.picture!.game!.n]),
+      met: (eyes, { game }) => seen.push(['met', eyes, game!.n]),
+      moved: (eyes, { by, n, made }) => seen.push([eyes, by, n, made, live.pictureOf(eyes)!.game!.n]),
     });
-    line().say(update(0, 2, 1), update(1, 2, 1));
+    line().welcome([0, 1], whole(0, 1, 0), whole(1, 1, 0));
+    line().say(update(0, 2, 1), update(1, 2, 3));
     expect(seen).toEqual([
-      ['before 1', 0],
-      ['after 1', 1],
+      ['met', 0, 0],
+      ['met', 1, 0],
+      [0, 0, 1, 1, 1],
+      [1, 0, 3, 3, 3],
     ]);
     stop();
     line().say(update(0, 3, 2));
-    expect(seen.length).toBe(2);
+    expect(seen.length).toBe(4);
   });
 
-  it('goes step by step: each tells what happened and how the table lay after it, all are drawn at once', () => {
+  it('goes step by step: each tells what happened and how the table lay after it, the newest picture is that after all', () => {
     sitDown();
     let steps: readonly PlayedStep[] = [];
-    live.watch({ after: (told) => (steps = told) });
+    live.watch({ moved: (_, told) => (steps = told.steps) });
     line().say({
       type: 'update',
       seat: 0,
@@ -156,11 +158,11 @@ describe('the picture', () => {
     expect(live.log.at(-1)).toMatchObject({ n: 4, event: { event: 'called' } });
   });
 
-  it('is drawn although whoever watches it fails', () => {
+  it('is kept although whoever watches it fails', () => {
     const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
     sitDown();
     live.watch({
-      before: () => {
+      moved: () => {
         throw new Error('clumsy');
       },
     });

@@ -9,6 +9,7 @@ interface Sample {
   told: Record<string, unknown>;
   facts?: Record<string, unknown>;
   viewer?: number | null;
+  me?: number | null;
   said: Record<Language, string>;
 }
 
@@ -37,14 +38,15 @@ function said(sentences: Sentences, { kind, told, facts, viewer }: Sample): stri
 
 describe.each(LANGUAGES)('sentences in %s', (language) => {
   const words = wordsOf(language);
-  const speaking = (edition: string): Sentences => new Sentences({ words, fields }, players, edition);
+  const speaking = (edition: string, me: number | null = null): Sentences =>
+    new Sentences({ words, fields }, players, edition, me);
 
   it.each(['action', 'short', 'decision', 'event', 'reason'] as const)(
     '%s: as the Python side says it',
     (kind) => {
       const some = samples.filter((sample) => sample.kind === kind);
       expect(some.length).toBeGreaterThan(40);
-      const here = some.map((sample) => said(speaking(sample.edition), sample));
+      const here = some.map((sample) => said(speaking(sample.edition, sample.me), sample));
       expect(here).toEqual(some.map((sample) => sample.said[language]));
     },
   );

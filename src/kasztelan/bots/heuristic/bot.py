@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kasztelan.bots.heuristic.grounds import Accounting, main_ground
 from kasztelan.core.chance import SeededChance
+from kasztelan.core.errors import Reason
 from kasztelan.core.player import Player, Seat
 
 Weighing = Callable[[Seat], Callable[[int], float]]
@@ -18,8 +20,9 @@ ALIKE: Final = 1e-9
 class HeuristicBot(Player):
     """Knows only what its seat sees; nothing is remembered from one decision to the next."""
 
-    def __init__(self, weighing: Weighing, seed: int) -> None:
+    def __init__(self, weighing: Weighing, seed: int, accounting: Accounting | None = None) -> None:
         self.weighing = weighing
+        self.accounting = accounting
         self.chance = SeededChance(seed)
 
     def choose(self, seat: Seat) -> int:
@@ -39,3 +42,12 @@ class HeuristicBot(Player):
         if len(best) == 1:
             return best[0]
         return best[self.chance.below(len(best), 0)]
+
+    def explain(self, seat: Seat, action: int) -> Reason | None:
+        """What speaks most for it beside the next best choice, of the grounds it was weighed by."""
+        legal = seat.legal()
+        if self.accounting is None or len(legal) < 2:
+            return None
+        others = sorted((one for one in legal if one != action), key=self.weighing(seat))
+        account = self.accounting(seat)
+        return main_ground(account(action), account(others[-1]))

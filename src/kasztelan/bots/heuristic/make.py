@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Final
@@ -13,7 +14,7 @@ from kasztelan.core.game import Game
 from kasztelan.core.player import Player
 
 THINKERS: Final = [found.name for found in iter_modules([str(Path(__file__).parent)]) if found.ispkg]
-"""The names of these games; each folder has a `weighing.py`."""
+"""The names of these games; each folder has a `weighing.py`, and an `accounting.py` if its bot can say why."""
 
 
 def make_heuristic(game: Game, seed: int) -> Player:
@@ -22,4 +23,7 @@ def make_heuristic(game: Game, seed: int) -> Player:
         raise Refusal(
             "bots", Reason("does_not_play", {"value": "heuristic", "game": game.name}), one_of(THINKERS)
         )
-    return HeuristicBot(import_module(f"{__package__}.{game.name}.weighing").weighing, seed)
+    folder = f"{__package__}.{game.name}"
+    weighing = import_module(f"{folder}.weighing").weighing
+    speaks = find_spec(f"{folder}.accounting") is not None
+    return HeuristicBot(weighing, seed, import_module(f"{folder}.accounting").accounting if speaks else None)

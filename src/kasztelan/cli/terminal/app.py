@@ -123,7 +123,7 @@ class TableApp(App[None]):
     async def finish(self) -> None:
         """Shows the scores until the players have seen enough."""
         width = min(100, self.size.width - 8)
-        screen = Scores(self.guide.words, self.guide.scores(), self.guide.names, width)
+        screen = Scores(self.guide.words, self.guide.scores(), self.guide.names, self.play.alone, width)
         answer = await self.push_screen_wait(screen)
         if answer == "save":
             self.keep()
@@ -166,12 +166,16 @@ class TableApp(App[None]):
             self.note(self.say("tui-not-while-waiting"))
             return
         try:
-            action = self.play.hint()
+            action, why = self.play.hint()
         except (Refusal, ImportError):
             self.note(self.say("tui-no-hint"))
             return
         self.table.query_one(Choices).point_to(action)
-        self.note(self.guide.title(self.play.view(), action), title=self.say("tui-hint"))
+        advice = [
+            self.guide.title(self.play.view(), action),
+            *([] if why is None else [self.guide.advised(why)]),
+        ]
+        self.note("\n".join(advice), title=self.say("tui-hint"))
 
     def action_rules(self) -> None:
         self.push_screen(Rules(self.play.game.name, self.guide.words))

@@ -82,6 +82,10 @@ class Guide:
         """Why something cannot be done now."""
         raise TypeError("a guide says why not")
 
+    def advised(self, why: Reason) -> str:
+        """What a bot's advice goes by."""
+        raise TypeError("a guide says why")
+
     # --- what has a plain answer
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:

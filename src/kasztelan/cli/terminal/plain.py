@@ -47,7 +47,7 @@ class PlainGuide(Guide):
 
     @property
     def table(self) -> Table:
-        return table_of(self.words, self.names, self.play.game, self.play.match.options)
+        return table_of(self.words, self.names, self.play.game, self.play.match.options, self.play.viewer)
 
     def headline(self, view: View) -> str:
         return self.words.text(f"game-{self.play.game.name}")
@@ -64,6 +64,9 @@ class PlainGuide(Guide):
 
     def refused(self, reason: Reason) -> str:
         return self.table.reason(reason)
+
+    def advised(self, why: Reason) -> str:
+        return self.table.hint(why)
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
         return grouped(super().entries(view, legal), self.table.action_short, self.table.player)
@@ -144,7 +147,7 @@ def drawn(view: View, guide: PlainGuide) -> list[Content]:
     for at, own in enumerate(reading.lines):
         points = guide.words.text("tui-points", points=sum(scores[at].values()))
         turn: Part = ("► ", "bold $rubric") if play.who() == at else "  "
-        rows.append(piece(turn, (guide.names[at], f"bold $seat-{at % 8}"), f"  {points}"))
+        rows.append(piece(turn, (guide.table.player(at), f"bold $seat-{at % 8}"), f"  {points}"))
         rows += outline(own, guide, 2)
     for key, data in (("tui-on-table", reading.table), ("tui-mine", reading.mine)):
         if data:

@@ -29,7 +29,7 @@ class Play:
         self.match = setup.match
         self.names = setup.names
         self.people = setup.people
-        self.viewer: int | None = min(self.people) if len(self.people) == 1 else None
+        self.viewer: int | None = self.alone
         self.together = together
         self.story: list[Event] = []
         self.left_off: dict[int, int] = {}
@@ -48,6 +48,11 @@ class Play:
                 self.story[-1] = one
 
     # --- who and what
+
+    @property
+    def alone(self) -> int | None:
+        """The only person here, if it is one: whoever reads the end of the game."""
+        return min(self.people) if len(self.people) == 1 else None
 
     def who(self) -> int:
         return self.match.waiting_for()
@@ -128,11 +133,13 @@ class Play:
                 return seat
         return None
 
-    def hint(self) -> int:
-        """What the best bot for this game would do with the viewer's knowledge."""
+    def hint(self) -> tuple[int, Reason | None]:
+        """What the best bot for this game would do with the viewer's knowledge, and why, if it can say."""
         assert self.viewer is not None
         bot = make_bot(best_bot(self.game.name), self.game, len(self.match.line))
-        return bot.choose(self.match.seat(self.viewer))
+        seat = self.match.seat(self.viewer)
+        action = bot.choose(seat)
+        return action, bot.explain(seat, action)
 
 
 def own_part(story: list[Event], start: int, seat: int) -> int:

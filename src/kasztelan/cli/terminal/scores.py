@@ -20,9 +20,10 @@ class Scores(Leaf):
 
     ANSWERS: ClassVar[dict[str, str]] = {"s": "save", "q": "leave"}
 
-    def __init__(self, words: Words, table: ScoreTable, names: list[str], width: int) -> None:
-        heading = winners(words, table.result, names)
-        super().__init__(heading, drawn(words, table, names, width), words.text("tui-scores-keys"))
+    def __init__(self, words: Words, table: ScoreTable, names: list[str], me: int | None, width: int) -> None:
+        heading = winners(words, table.result, names, me)
+        called = [words.text("you") if at == me else name for at, name in enumerate(names)]
+        super().__init__(heading, drawn(words, table, called, width), words.text("tui-scores-keys"))
 
 
 def drawn(words: Words, table: ScoreTable, names: list[str], width: int) -> Content:

@@ -171,9 +171,11 @@ cli-simulated-errors = { $errors ->
 ## The end of a game
 
 cli-won = { $player } wins
+cli-you-won = You win
 cli-team-won = The team of { $players } wins
 cli-shared-win = Shared victory: { $winners }
 cli-lost = { $player } loses
+cli-you-lost = You lose
 cli-nobody-won = Nobody wins
 cli-team = the team of { $players }
 cli-and = { $names } and { $last }
@@ -214,12 +216,19 @@ cli-checked-replay = By the rules: { $entries ->
     } to the same result.
 cli-checked-commitment = The key fits the commitment in the record.
 cli-checked-promised-commitment = The key fits the commitment you named.
-cli-checked-prefix = The first { $prefix } entries were prepared, not dealt by this key; what came after them is checked.
 cli-checked-dice = Every card and die came from the key.
-cli-unchecked-dice = The dice were not checked: the record has no key.
+cli-checked-dice-after = Every card and die after the first { $prefix } entries came from the key.
+cli-unchecked-opening = Not checked: how the game began. It starts from a described position.
+cli-unchecked-prefix = Not checked: the first { $prefix } entries. They were taken from another game and not dealt by this key.
+cli-unchecked-dice = Not checked: the dice. The record has no key.
+cli-unchecked-commitment = Not checked: whether this is the key you were promised. Name the commitment you were shown with --commitment.
 cli-verified = { $count ->
         [one] The record is right.
        *[other] All { $count } records are right.
+    }
+cli-verified-partly = { $count ->
+        [one] Nothing wrong was found, but not everything could be checked.
+       *[other] Nothing wrong was found in { $count } records, but { $unchecked } of them could not be checked in full.
     }
 
 ## Hosting

@@ -176,9 +176,11 @@ cli-simulated-errors = { $errors ->
 ## Koniec partii
 
 cli-won = Wygrywa { $player }
+cli-you-won = Wygrywasz
 cli-team-won = Wygrywa drużyna: { $players }
 cli-shared-win = Wspólne zwycięstwo: { $winners }
 cli-lost = Przegrywa { $player }
+cli-you-lost = Przegrywasz
 cli-nobody-won = Nikt nie wygrywa
 cli-team = drużyna ({ $players })
 cli-and = { $names } i { $last }
@@ -225,14 +227,21 @@ cli-checked-replay = Zgodnie z zasadami: { $entries ->
     } ten sam wynik.
 cli-checked-commitment = Klucz zgadza się z zobowiązaniem w zapisie.
 cli-checked-promised-commitment = Klucz zgadza się z podanym zobowiązaniem.
-cli-checked-prefix = Początkowe wpisy ({ $prefix }) przygotowano wcześniej, bez tego klucza; sprawdzono to, co nastąpiło po nich.
 cli-checked-dice = Każda karta i kość wynika z klucza.
-cli-unchecked-dice = Losowania nie sprawdzono: zapis nie ma klucza.
+cli-checked-dice-after = Każda karta i kość po początkowych wpisach ({ $prefix }) wynika z klucza.
+cli-unchecked-opening = Nie sprawdzono: początku partii. Zaczyna się od opisanej pozycji.
+cli-unchecked-prefix = Nie sprawdzono: początkowych wpisów ({ $prefix }). Pochodzą z innej partii, nie z tego klucza.
+cli-unchecked-dice = Nie sprawdzono: losowania. Zapis nie ma klucza.
+cli-unchecked-commitment = Nie sprawdzono: czy to obiecany klucz. Zobowiązanie pokazane przed partią podaje się po --commitment.
 cli-verified = { $count ->
         [one] Zapis jest poprawny.
         [few] Wszystkie { $count } zapisy są poprawne.
         [many] Wszystkie zapisy ({ $count }) są poprawne.
        *[other] Wszystkie zapisy ({ $count }) są poprawne.
+    }
+cli-verified-partly = { $count ->
+        [1] Nie znaleziono błędów, ale nie wszystko dało się sprawdzić.
+       *[other] Nie znaleziono błędów w zapisach ({ $count }), ale nie wszystkie dało się sprawdzić w całości ({ $unchecked }).
     }
 
 ## Serwer

@@ -176,9 +176,11 @@ cli-simulated-errors = { $errors ->
 ## Кінець партії
 
 cli-won = Перемога: { $player }
+cli-you-won = Ви перемагаєте
 cli-team-won = Перемога команди: { $players }
 cli-shared-win = Спільна перемога: { $winners }
 cli-lost = Поразка: { $player }
+cli-you-lost = Ви програєте
 cli-nobody-won = Ніхто не переміг
 cli-team = команда ({ $players })
 cli-and = { $names } та { $last }
@@ -226,12 +228,19 @@ cli-checked-replay = За правилами: { $entries ->
     } до того самого результату.
 cli-checked-commitment = Ключ відповідає зобов’язанню в записі.
 cli-checked-promised-commitment = Ключ відповідає вказаному зобов’язанню.
-cli-checked-prefix = Перші записи ({ $prefix }) підготовлено наперед, без цього ключа; перевірено те, що було після них.
 cli-checked-dice = Кожна карта й кістка походить від ключа.
-cli-unchecked-dice = Жереб не перевірено: у записі немає ключа.
+cli-checked-dice-after = Кожна карта й кістка після перших записів ({ $prefix }) походить від ключа.
+cli-unchecked-opening = Не перевірено: початок партії. Вона починається з описаної позиції.
+cli-unchecked-prefix = Не перевірено: перші записи ({ $prefix }). Вони з іншої партії, а не від цього ключа.
+cli-unchecked-dice = Не перевірено: жереб. У записі немає ключа.
+cli-unchecked-commitment = Не перевірено: чи це обіцяний ключ. Зобов’язання, показане перед партією, вказують після --commitment.
 cli-verified = { $count ->
         [1] Запис правильний.
        *[other] Записи правильні: { $count }.
+    }
+cli-verified-partly = { $count ->
+        [1] Помилок не знайдено, але перевірити вдалося не все.
+       *[other] У записах ({ $count }) помилок не знайдено, але не всі вдалося перевірити повністю ({ $unchecked }).
     }
 
 ## Сервер

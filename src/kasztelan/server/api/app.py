@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,7 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kasztelan import __version__
-from kasztelan.core.errors import Refusal, refuse
+from kasztelan.core.errors import Refusal
 from kasztelan.server.api import (
     chat,
     games,
@@ -36,13 +34,14 @@ from kasztelan.server.cluster.forwarding import Forwarding, Neighbours
 from kasztelan.server.cluster.internal_requests import InternalRequests, Passes
 from kasztelan.server.cluster.own_address import ownership_for
 from kasztelan.server.operators.admin_key import admin_key, leave_key, take_key
+from kasztelan.server.operators.data_folder import take_folder
 from kasztelan.server.operators.expiry import Expiry
 from kasztelan.server.operators.metrics import CountedStore, CountedThinkers, Metrics
 from kasztelan.server.operators.server_log import RequestLog
 from kasztelan.server.people.sessions import Sessions
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.migrate import migrate
-from kasztelan.server.storage.store import NotKept
+from kasztelan.server.storage.store import Away, NotKept
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.table_registry import TableRegistry
 
@@ -93,8 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 async def begin(app: FastAPI, settings: Settings, metrics: Metrics, ending: AsyncExitStack) -> None:
     """Opens everything; `ending` closes it the other way round, whatever went wrong between."""
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = lock_folder(settings)
+    lock = take_folder(settings)
     if lock is not None:
         ending.callback(lock.close)
     await migrate(settings.database)
@@ -133,19 +131,6 @@ async def ended(task: asyncio.Task[None]) -> None:
         await task
 
 
-def lock_folder(settings: Settings) -> Any:
-    """One process writes an SQLite folder; a second server refuses to start."""
-    if settings.shared:
-        return None
-    lock = (settings.data / "lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise refuse("data", "folder_taken", "own_folder") from None
-    return lock
-
-
 async def say_refused(request: Request, refused: Exception) -> JSONResponse:
     assert isinstance(refused, Refused)
     detail = {"code": refused.code, **refused.facts}
@@ -154,7 +139,10 @@ async def say_refused(request: Request, refused: Exception) -> JSONResponse:
 
 
 async def say_not_kept(request: Request, failed: Exception) -> JSONResponse:
-    return JSONResponse({"detail": {"code": "not_kept"}}, 503, {"Retry-After": "1"})
+    """The database is in trouble; what was asked for changed nothing and may be asked again."""
+    detail = {"code": "come_back" if isinstance(failed, Away) else "not_kept"}
+    note_refused(503, detail["code"], request.scope)
+    return JSONResponse({"detail": detail}, 503, {"Retry-After": "1"})
 
 
 async def say_wrong(request: Request, wrong: Exception) -> JSONResponse:

@@ -13,7 +13,6 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import func, select, text
-from sqlalchemy.exc import SQLAlchemyError
 
 from kasztelan import __version__
 from kasztelan.core.errors import Refusal, impossible, one_of, refuse
@@ -26,6 +25,7 @@ from kasztelan.server.operators.server_log import note
 from kasztelan.server.operators.table_admin import bring_in, shut
 from kasztelan.server.operators.table_export import ExportedTable
 from kasztelan.server.storage.schema import TABLES
+from kasztelan.server.storage.store import NotKept
 
 PATIENCE = 5.0
 """Seconds the database has to answer before the server counts as ill."""
@@ -49,9 +49,9 @@ async def healthz(request: Request) -> JSONResponse:
     services = services_of(request)
     status = "stopping" if services.stopping else "ok"
     try:
-        async with asyncio.timeout(PATIENCE), services.store.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except (OSError, SQLAlchemyError):
+        async with asyncio.timeout(PATIENCE):
+            await services.store.scalar(text("SELECT 1"))
+    except (NotKept, TimeoutError):
         status = "no_database"
     return JSONResponse({"status": status, "version": __version__}, 200 if status == "ok" else 503)
 

@@ -67,8 +67,12 @@ class RequestGuard:
             await self.app(scope, receive, send)
             return
 
+        begun = False
+
         async def guarded(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 message["headers"] = with_headers(message.get("headers", []), scope["path"])
             await send(message)
 
@@ -81,7 +85,13 @@ class RequestGuard:
             note_refused(bad.status, bad.detail["code"], scope)
             await JSONResponse({"detail": bad.detail}, bad.status)(scope, receive, guarded)
             return
-        await self.app(scope, inner, guarded)
+        try:
+            await self.app(scope, inner, guarded)
+        except Exception:
+            if begun:
+                raise
+            LOGGER.exception("broken")
+            await JSONResponse({"detail": {"code": "broken"}}, 500)(scope, receive, guarded)
 
 
 def check_path(scope: Scope) -> None:

@@ -51,7 +51,7 @@ class PubSub:
         if self.store.sqlite:
             asyncio.get_running_loop().call_soon(self.deliver, text)
             return
-        async with self.store.engine.begin() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(select(func.pg_notify(CHANNEL, text)))
 
     def deliver(self, text: str) -> None:

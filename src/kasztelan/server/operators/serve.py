@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kasztelan.core.errors import refuse
-from kasztelan.server.api.app import lock_folder, make_app
+from kasztelan.server.api.app import make_app
+from kasztelan.server.operators.data_folder import take_folder
 from kasztelan.server.operators.read_only_database import unreachable
 from kasztelan.server.operators.server_log import set_up_logging
 from kasztelan.server.operators.shutdown import say_goodbye
@@ -50,9 +51,7 @@ def bind(settings: Settings) -> tuple[socket.socket, Settings]:
 def check_folder(settings: Settings) -> None:
     """Says in one line what is wrong with the data folder, before the server would say it in many."""
     try:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        (settings.data / "lock").touch()
-        lock = lock_folder(settings)
+        lock = take_folder(settings)
     except OSError as wrong:
         cause = wrong.strerror or type(wrong).__name__
         raise refuse(

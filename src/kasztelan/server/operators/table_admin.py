@@ -58,7 +58,7 @@ async def replace(services: Services, name: str, found: ImportedTable) -> None:
     store = services.store
     stood = TABLES.c.id == name, TABLES.c.status.in_(REPLACEABLE)
     kept = {field: value for field, value in row.items() if field != "admitted"}
-    async with store.one_writer, store.engine.begin() as connection:
+    async with store.writing() as connection:
         changed = await connection.execute(update(TABLES).where(*stood).values(**kept))
         await connection.execute(delete(LOG).where(LOG.c.table_id == name))
         if not changed.rowcount:

@@ -21,8 +21,9 @@ async def person_of_session(store: Store, session: Session) -> Row | None:
 
 async def end_session(store: Store, session: Session, now: float) -> None:
     """From now on no cookie of this session is anybody, however often it was renewed; twice is as good as once."""
+    until = max(now, session.made) + LASTS
     with suppress(IntegrityError):
-        await store.change(insert(LOGGED_OUT).values(session=session.id, until=now + LASTS))
+        await store.change(insert(LOGGED_OUT).values(session=session.id, until=until))
 
 
 async def forget_expired(store: Store, now: float) -> int:

@@ -19,17 +19,20 @@ TOKEN_PREFIX: Final = "kasz_"  # noqa: S105 - what tokens begin with, no token
 
 
 class Session(NamedTuple):
-    """One login on one device: whose, of which epoch, and its own id, which every cookie of it has."""
+    """One login on one device: whose, of which epoch, its own id, which every cookie of it has, and when this one was made."""
 
     person: str
     epoch: int
     id: str
+    made: float = 0.0
 
 
 class Sessions:
     """Signs and reads cookies; one that was forged, has expired or belongs to an earlier epoch is nobody."""
 
     def __init__(self, secret: str, now: Callable[[], float] = time.time) -> None:
+        self.now = now
+
         class Clocked(TimestampSigner):
             def get_timestamp(self) -> int:
                 return int(now())
@@ -45,12 +48,16 @@ class Sessions:
         if len(cookie) > LONGEST:
             return None
         try:
-            data = self.signer.loads(cookie, max_age=LASTS)
+            data, made = self.signer.loads(cookie, return_timestamp=True)
         except BadData:
+            return None
+        # Not older than it may be; one of tomorrow is good, since the machine's clock may have been set back.
+        if self.now() - made.timestamp() > LASTS:
             return None
         if isinstance(data, list) and len(data) == 2:
             data.append(hashlib.blake2b(cookie.encode(), digest_size=12).hexdigest())
-        return session_from(data)
+        found = session_from(data)
+        return None if found is None else found._replace(made=made.timestamp())
 
 
 def session_from(data: object) -> Session | None:

@@ -10,8 +10,9 @@ from typing import Final
 
 from sqlalchemy.engine import make_url
 
+from kasztelan.server.storage.engine import careful_sqlite
 from kasztelan.server.storage.schema import TABLES
-from kasztelan.server.storage.store import Append, Store, careful_sqlite
+from kasztelan.server.storage.store import Append, Store
 
 AT_ONCE: Final = 1_000
 """Rows of one statement. Few statements: between any two the thread may have to wait for the event loop's."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import delete, event, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
+from kasztelan.server.storage.engine import calling, careful_engine
 from kasztelan.server.storage.schema import CHAT, LOG, PEOPLE, SECRETS, TABLES, TOKENS
 
 Row = RowMapping
@@ -27,6 +28,10 @@ class NotKept(Exception):
 
 class Lost(NotKept):
     """The table has another owner, or moved on, since it was read; nothing was written."""
+
+
+class Away(NotKept):
+    """The database does not answer; nothing was asked of it, so nothing was changed."""
 
 
 class Append:
@@ -219,7 +224,7 @@ class Store:
     # --- chat
 
     async def add_chat(self, values: Mapping[str, Any]) -> int:
-        async with self.one_writer, self.engine.begin() as connection:
+        async with self.writing() as connection:
             result = await connection.execute(insert(CHAT).values(**values))
             key = result.inserted_primary_key
             return int(key[0]) if key else 0
@@ -237,50 +242,45 @@ class Store:
 
     # --- plumbing
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with calling(Away):
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; it is kept, or `NotKept` is raised."""
+        with calling(NotKept):
+            async with self.one_writer, self.engine.begin() as connection:
+                yield connection
+
     async def row(self, query: Any) -> Row | None:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).mappings().first()
 
     async def rows(self, query: Any) -> Sequence[Row]:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).mappings().all()
 
     async def scalar(self, query: Any) -> Any:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).scalar()
 
     async def change(self, query: Any) -> int:
         """One statement of its own; how many rows it touched."""
-        async with self.one_writer, self.engine.begin() as connection:
+        async with self.writing() as connection:
             return int((await connection.execute(query)).rowcount)
 
     async def changed(self, query: Any) -> Sequence[Row]:
         """One statement of its own; the rows it says it touched."""
-        async with self.one_writer, self.engine.begin() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(query)).mappings().all()
 
 
 def seats_name(person: str) -> ColumnElement[bool]:
     """Whether somebody sits at a table of `tables`."""
     return TABLES.c.seats.contains(f'"person":"{person}"', autoescape=True)
-
-
-def careful_engine(address: str) -> AsyncEngine:
-    """An engine whose commits are on disk when they return, whatever the database was set to."""
-    if address.startswith("sqlite"):
-        engine = create_async_engine(address)
-        event.listen(engine.sync_engine, "connect", careful_sqlite)
-        return engine
-    durable = {"server_settings": {"synchronous_commit": "on", "application_name": "kasztelan"}}
-    return create_async_engine(address, pool_pre_ping=True, connect_args=durable)
-
-
-def careful_sqlite(connection: Any, record: Any) -> None:
-    """Durable at every commit, readers beside the writer, and foreign keys that hold."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 async def public_tables(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kasztelan.bots.registry import best_bot
-from kasztelan.server.tables.bot_processes import Thinkers
+from kasztelan.server.tables.bot_processes import Question, Thinkers
 from kasztelan.server.tables.moves import read_action
 from kasztelan.server.tables.preview import preview
 from kasztelan.server.tables.refused import Refused
@@ -24,7 +24,7 @@ class Advice:
         self.hinting: set[str] = set()
 
     async def hint(self, person: str, seat: int | None = None) -> dict[str, Any]:
-        """What the best bot for this game would do in this person's place. Takes the lock only to look."""
+        """What the best bot for this game would do in this person's place, and why. Takes the lock only to look."""
         table = self.table
         async with self.lock:
             match = table.need_match("playing")
@@ -36,12 +36,13 @@ class Advice:
         self.hinting.add(person)
         try:
             bot = best_bot(table.game.name)
-            action = await self.thinkers.choose(table.game.name, data, who, bot, table.seed(n), person)
+            question = Question(table.game.name, data, who, bot, table.seed(n), why=True)
+            answer = await self.thinkers.answer(question, person)
         finally:
             self.hinting.discard(person)
-        if action is None or action not in range(table.game.codec.size):
+        if answer is None or answer.action not in range(table.game.codec.size):
             raise Refused("no_hint")
-        return {"n": n, "seat": who, "do": table.game.codec.decode(action)}
+        return {"n": n, "seat": who, "do": table.game.codec.decode(answer.action), "why": answer.why}
 
     def preview(self, person: str, n: int, do: Mapping[str, Any]) -> dict[str, Any]:
         """What an action would change, as far as the person can know."""

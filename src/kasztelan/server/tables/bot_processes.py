@@ -30,20 +30,31 @@ MOST_SLOW: Final = 6
 
 
 class Question(msgspec.Struct):
-    """What a bot is asked."""
+    """What a bot is asked; `why` if it is to say what it went by."""
 
     game: str
     state: dict[str, Any]
     seat: int
     bot: str
     seed: int
+    why: bool = False
 
 
-def think(question: Question) -> int:
+class Answer(msgspec.Struct):
+    """What a bot would do, and why, if it was asked for that and can say."""
+
+    action: int
+    why: dict[str, Any] | None = None
+
+
+def think(question: Question) -> Answer:
     """What a bot would do; runs in a process of its own."""
     game = load(question.game)
-    state = game.from_data(question.state)
-    return make_bot(question.bot, game, question.seed).choose(Seat(game, state, question.seat))
+    seat = Seat(game, game.from_data(question.state), question.seat)
+    bot = make_bot(question.bot, game, question.seed)
+    action = bot.choose(seat)
+    why = bot.explain(seat, action) if question.why else None
+    return Answer(action, None if why is None else why.to_data())
 
 
 def work(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -71,7 +82,7 @@ class Thinker:
                 )
             return self.process
 
-    def ask(self, question: bytes) -> int | None:
+    def ask(self, question: bytes) -> Answer | None:
         """Blocks until there is an answer; None if the process is gone or answers nonsense."""
         try:
             process = self.start()
@@ -79,7 +90,7 @@ class Thinker:
                 return None
             process.stdin.write(question + b"\n")
             process.stdin.flush()
-            return msgspec.json.decode(process.stdout.readline(), type=int)
+            return msgspec.json.decode(process.stdout.readline(), type=Answer)
         except (OSError, ValueError):
             return None
 
@@ -120,12 +131,17 @@ class Thinkers:
     async def choose(
         self, game_name: str, data: dict[str, Any], seat: int, bot: str, seed: int, whose: str = ""
     ) -> int | None:
-        """The bot's choice, or None if it failed or took too long.
+        """The bot's choice, or None if it failed or took too long."""
+        answer = await self.answer(Question(game_name, data, seat, bot, seed), whose)
+        return None if answer is None else answer.action
+
+    async def answer(self, asked: Question, whose: str = "") -> Answer | None:
+        """What a bot says to a question, or None if it failed or took too long.
 
         Only one question of those that are the same person's (`whose`) stands in the line for a process, so that
         nobody waits for all the tables somebody else has opened.
         """
-        question = msgspec.json.encode(Question(game_name, data, seat, bot, seed))
+        question = msgspec.json.encode(asked)
         async with self.places.setdefault(whose, asyncio.Lock()) if whose else asyncio.Lock():
             await self.free.acquire()
         if self.closed:
@@ -136,7 +152,7 @@ class Thinkers:
         # Who asked may go away; the thinker is given back all the same.
         return await asyncio.shield(asyncio.ensure_future(self.attend(thinker, question)))
 
-    async def attend(self, thinker: Thinker, question: bytes) -> int | None:
+    async def attend(self, thinker: Thinker, question: bytes) -> Answer | None:
         """Waits for an answer; others need not wait as well once it is slow in coming."""
         answering = asyncio.get_running_loop().run_in_executor(self.threads, thinker.ask, question)
         patience = min(PATIENCE, self.seconds)
@@ -162,7 +178,7 @@ class Thinkers:
             LOGGER.warning("a bot failed or took more than %s seconds", self.seconds)
         return found
 
-    def give_back(self, thinker: Thinker, answering: asyncio.Future[int | None]) -> None:
+    def give_back(self, thinker: Thinker, answering: asyncio.Future[Answer | None]) -> None:
         self.busy.discard(thinker)
         answered = answering.done() and not answering.cancelled() and answering.result() is not None
         if answered and len(self.idle) < self.workers and not self.closed:

@@ -6,10 +6,9 @@ import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from kasztelan.core.events import Step
 from kasztelan.core.match import Match
+from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.log_replay import replayed_in_turns
 from kasztelan.server.tables.table_data import BEGUN, NOBODY, TableData
 from kasztelan.server.tables.table_log import TableLog, entry_text
@@ -57,7 +56,7 @@ class Changes:
         if table.status in BEGUN:
             try:
                 table.match = await self.replay(await self.log.read())
-            except (SQLAlchemyError, OSError, MemoryError):
+            except (NotKept, OSError, MemoryError):
                 # The database or the machine fails, which says nothing about the game.
                 raise
             except Exception as wrong:  # noqa: BLE001 - rules that changed may fail in any way

@@ -106,11 +106,12 @@ class Explained(Done):
 
 
 class Hinted(Done):
-    """What a bot would do in my place."""
+    """What a bot would do in my place, and what it went by; null from one that cannot say."""
 
     n: int
     seat: int
     do: Action
+    why: Why | None
 
 
 class Said(Done):

@@ -21,7 +21,7 @@ BUILT: Final = (
                     "build",
                     "Build the Lighthouse for 3 gold",
                     hand("lighthouse"),
-                    "Anna builds the Lighthouse for 3 gold.",
+                    "You build the Lighthouse for 3 gold.",
                     card="lighthouse",
                     built={0: "lighthouse"},
                 ),
@@ -43,12 +43,12 @@ BUILT: Final = (
                     "search",
                     "Take the Palace from the deck",
                     laid_open("palace"),
-                    "Anna takes the Palace from the deck.",
+                    "You take the Palace from the deck.",
                     card="palace",
                 ),
             ),
             "is not used": (
-                step("lighthouse_search", "pass", "Leave the deck alone", None, "Anna passes: Lighthouse."),
+                step("lighthouse_search", "pass", "Leave the deck alone", None, "You pass: Lighthouse."),
             ),
         }.items()
     ),
@@ -65,7 +65,7 @@ BUILT: Final = (
                     "build",
                     "Build the Bell Tower for 5 gold",
                     hand("bell_tower"),
-                    "Anna builds the Bell Tower for 5 gold.",
+                    "You build the Bell Tower for 5 gold.",
                     card="bell_tower",
                     built={0: "bell_tower"},
                 ),
@@ -78,9 +78,9 @@ BUILT: Final = (
                 "ring_bell",
                 "Announce that one district fewer completes a city",
                 tower("bell_tower"),
-                "Anna announces: one district fewer completes a city.",
+                "You announce: one district fewer completes a city.",
             ),
-            "is silent": step("bell", "pass", "Announce nothing", None, "Anna passes: Bell Tower."),
+            "is silent": step("bell", "pass", "Announce nothing", None, "You pass: Bell Tower."),
         }.items()
     ),
 )
@@ -97,10 +97,10 @@ REACTING: Final = (
         )
         for does, last in {
             "gives cards": step(
-                "effect", "use_effect", "Use the Park: 2 cards", tower("park"), "Anna gets from the Park: "
+                "effect", "use_effect", "Use the Park: 2 cards", tower("park"), "You get from the Park: "
             ),
             "is left alone": step(
-                "effect", "pass", "Do not use the Park", None, "Anna passes: effect of a district."
+                "effect", "pass", "Do not use the Park", None, "You pass: effect of a district."
             ),
         }.items()
     ),
@@ -123,11 +123,11 @@ REACTING: Final = (
                 "recover",
                 "Pay 1 gold and take the Castle",
                 laid_open("castle"),
-                "Anna pays 1 gold and takes the Castle into hand.",
+                "You pay 1 gold and take the Castle into your hand.",
                 money={0: 0},
             ),
             "lets it go": step(
-                "grave", "pass", "Let the card go", None, "Anna passes: Graveyard.", money={0: 1}
+                "grave", "pass", "Let the card go", None, "You pass: Graveyard.", money={0: 1}
             ),
         }.items()
     ),
@@ -150,10 +150,10 @@ REACTING: Final = (
                 "use_hospital",
                 "Use the Hospital and gather",
                 tower("hospital"),
-                "Anna is the Merchant.",
+                "You are the Merchant.",
             ),
             "is not used": step(
-                "hospital_call", "pass", "Do not use the Hospital", None, "Anna passes: Hospital."
+                "hospital_call", "pass", "Do not use the Hospital", None, "You pass: Hospital."
             ),
         }.items()
     ),

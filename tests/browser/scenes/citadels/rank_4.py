@@ -13,7 +13,7 @@ RANK_4: Final = (
         editions=REVISED,
         seats=({"characters": ["king"]},),
         position={"next": "king", "crown": 1},
-        steps=(step("turn", "take_crown", "Take the crown", mine("king"), "Anna has the crown."),),
+        steps=(step("turn", "take_crown", "Take the crown", mine("king"), "You have the crown."),),
     ),
     *(
         Scene(
@@ -34,7 +34,7 @@ RANK_4: Final = (
                 "take_gold",
                 "Take 1 gold from {1}",
                 gold(1),
-                "Anna takes 1 gold from {1}.",
+                "You take 1 gold from {1}.",
                 money={0: 1, 1: 2},
             ),
             "a card": step(
@@ -42,7 +42,7 @@ RANK_4: Final = (
                 "take_card",
                 "Take a random card from {1}",
                 cards(1),
-                "Anna takes the Manor from {1}’s hand.",
+                "You take the Manor from {1}’s hand.",
             ),
         }.items()
     ),
@@ -77,7 +77,7 @@ RANK_4: Final = (
                 "give_gold",
                 "Give 1 gold to {1}",
                 gold(),
-                "{1} takes 1 gold from Anna.",
+                "{1} takes 1 gold from you.",
                 money={0: 1},
             ),
             "a card": step(
@@ -85,7 +85,7 @@ RANK_4: Final = (
                 "give",
                 "Give the Manor to {1}",
                 hand("manor"),
-                "Anna gives the Manor to {1}.",
+                "You give the Manor to {1}.",
                 card="manor",
             ),
         }.items()

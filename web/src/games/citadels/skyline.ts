@@ -5,7 +5,12 @@ export interface Scale {
   named: boolean;
 }
 
-const TALL = 2.16;
+/** A tower's drawing is 60 wide; its foot, a storey, its roof with what flies on it. */
+const WIDE = 60;
+const FOOT = 31;
+const STOREY = 9;
+const ROOF = 40;
+const LOWEST = 4;
 const GAP = 3;
 const NARROW_PLOT = 0.56;
 
@@ -16,7 +21,22 @@ export interface Wishes {
   nameHeight?: number;
   /** Narrower towers have no names. */
   readable?: number;
+  /** What the dearest district costs: its tower is the highest. */
+  storeys?: number;
 }
+
+/** How much higher than wide a tower of so many storeys is, with its roof. */
+export function tallOf(storeys: number): number {
+  return (FOOT + STOREY * Math.min(7, Math.max(LOWEST, storeys)) + ROOF) / WIDE;
+}
+
+/** How wide a city with towers of this width is. */
+export function widthOf(tower: number, towers: number, plots: number): number {
+  return gapsOf(towers, plots) + tower * sharesOf(towers, plots);
+}
+
+const gapsOf = (towers: number, plots: number): number => Math.max(0, towers + plots - 1) * GAP + 10;
+const sharesOf = (towers: number, plots: number): number => Math.max(1, towers + plots * NARROW_PLOT);
 
 /** The largest towers that fit into `width` × `height`, with names if there is room for them to be read. */
 export function scaleOf(
@@ -24,12 +44,10 @@ export function scaleOf(
   height: number,
   towers: number,
   plots: number,
-  { most = 74, names = true, nameHeight = 27, readable = 47 }: Wishes = {},
+  { most = 74, names = true, nameHeight = 26, readable = 46, storeys = 7 }: Wishes = {},
 ): Scale {
-  const gaps = Math.max(0, towers + plots - 1) * GAP + 10;
-  const shares = Math.max(1, towers + plots * NARROW_PLOT);
-  const byWidth = width > 0 ? (width - gaps) / shares : most;
-  const byHeight = (free: number): number => (height > 0 ? free / TALL : most);
+  const byWidth = width > 0 ? (width - gapsOf(towers, plots)) / sharesOf(towers, plots) : most;
+  const byHeight = (free: number): number => (height > 0 ? free / tallOf(storeys) : most);
   const withNames = Math.min(most, byWidth, byHeight(height - nameHeight - 4));
   const named = names && withNames >= readable;
   const tower = Math.max(9, named ? withNames : Math.min(most, byWidth, byHeight(height - 8)));

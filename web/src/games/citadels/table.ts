@@ -3,7 +3,8 @@ import type { Counting } from '../../stage/ceremony/counting';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
-import { ENDS, aboutOf, counted, foretold, glossOf } from './glosses';
+import { BEATS } from './beats';
+import { ENDS, aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
 import type { CitadelsDesk, CitadelsView } from './view';
@@ -20,8 +21,9 @@ function seal(desk: Desk): string | null {
 function headline(desk: Desk): string {
   const view = own(desk).view;
   if (!view) return '';
-  const facts = { round: view.round, cards: counted(own(desk), 'cards', view.deck) };
-  return t(view.first_to_complete === null ? 'citadels-headline' : 'citadels-last-round', facts);
+  return t(view.first_to_complete === null ? 'citadels-headline' : 'citadels-last-round', {
+    round: view.round,
+  });
 }
 
 const counting: Counting = {
@@ -43,6 +45,8 @@ const table: GameTable = {
   headline,
   counting,
   ceremony: () => import('./Panorama.svelte'),
+  beats: BEATS,
+  herald: true,
   ends: ENDS,
   quiet: ['cast', 'included'],
   merged: ['gained_cards', 'drew', 'put_under'],

@@ -14,6 +14,9 @@ export type CitadelsView = Omit<wire.CitadelsView, 'decision'> & {
   decision: wire.CitadelsDecision & Decision;
 };
 
+/** A plate stands beside its city or above it; small where the room is low, broader where it is wide, large if roomy. */
+export type Shape = 'beside' | 'above' | 'low' | 'wide' | 'roomy';
+
 export type CitadelsDesk = Desk<CitadelsView>;
 
 export function pointsOf(seat: wire.CitadelsSeat): number {

@@ -1,20 +1,6 @@
 import type { Sound, SoundOptions } from '../../kit/sound';
+import type { StageClock } from '../clock';
 import type { Count } from './counting';
-
-/** Time as the stage has it; a test brings its own. */
-export interface Clock {
-  now(): number;
-  /** Calls once, after so many milliseconds; returns what takes it back. */
-  after(ms: number, call: () => void): () => void;
-}
-
-export const wallClock: Clock = {
-  now: () => performance.now(),
-  after(ms, call) {
-    const timer = setTimeout(call, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 export type Phase = 'rising' | 'counting' | 'silence' | 'crowning' | 'over';
 
@@ -45,7 +31,7 @@ export interface Played {
   /** The side of each participant. */
   sides: readonly number[];
   won: readonly boolean[];
-  clock: Clock;
+  clock: StageClock;
   /** How fast; 0 shows the last picture at once. */
   speed: number;
   sound?: (name: Sound, how?: SoundOptions) => void;

@@ -103,10 +103,7 @@ export class Telling {
   }
 
   title(): string {
-    const winners = this.standing.filter((side) => side.won);
-    const alone = winners.length === 1 && winners[0]!.members.length === 1;
-    if (alone && winners[0]!.members[0]!.participant === this.me) return t('ceremony-you-win');
-    return this.titleForAll();
+    return winnersText(this.about, this.sentences.words, this.me).replace(/\.$/, '');
   }
 
   /** The same without "you". */

@@ -13,7 +13,6 @@ ceremony-count = { $count }: { $gains }.
 ceremony-alone = { $name }: { $source } { $points }.
 ceremony-leads = { $name } takes the lead.
 ceremony-you-lead = You take the lead.
-ceremony-you-win = You win
 ceremony-other-points = other points
 ceremony-counts = Count by count
 ceremony-place =

@@ -11,3 +11,4 @@ plain-nothing = nothing
 plain-on-the-table = On the table
 plain-players = Around the table
 plain-mine = What only you see
+plain-you = You

@@ -1,6 +1,7 @@
 ### After a game: scores, replay, checking the dice.
 
 replay-wins = { $name } wins.
+replay-you-win = You win.
 replay-team-wins = The team of { $names } wins.
 replay-shared = Shared victory: { $names }.
 replay-nobody = Nobody wins: the game is lost.

@@ -13,7 +13,6 @@ ceremony-count = { $count }: { $gains }.
 ceremony-alone = { $name }: { $source } { $points }.
 ceremony-leads = Prowadzi { $name }.
 ceremony-you-lead = Wychodzisz na prowadzenie.
-ceremony-you-win = Wygrywasz
 ceremony-other-points = pozostałe punkty
 ceremony-counts = Punkt po punkcie
 ceremony-place = { $place }.

@@ -11,3 +11,4 @@ plain-nothing = nic
 plain-on-the-table = Na stole
 plain-players = Wokół stołu
 plain-mine = Co widzisz tylko ty
+plain-you = Ty

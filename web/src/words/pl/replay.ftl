@@ -1,6 +1,7 @@
 ### Po grze: wyniki, powtórka, sprawdzanie losu.
 
 replay-wins = Wygrywa { $name }.
+replay-you-win = Wygrywasz.
 replay-team-wins = Wygrywa drużyna: { $names }.
 replay-shared = Wspólne zwycięstwo: { $names }.
 replay-nobody = Nikt nie wygrywa: gra przegrana.

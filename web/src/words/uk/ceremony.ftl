@@ -13,7 +13,6 @@ ceremony-count = { $count }: { $gains }.
 ceremony-alone = { $name }: { $source } { $points }.
 ceremony-leads = Попереду { $name }.
 ceremony-you-lead = Ви виходите вперед.
-ceremony-you-win = Ви перемагаєте
 ceremony-other-points = інші бали
 ceremony-counts = Бал за балом
 ceremony-place = { $place }-е

@@ -11,3 +11,4 @@ plain-nothing = нічого
 plain-on-the-table = На столі
 plain-players = Навколо столу
 plain-mine = Що бачите лише ви
+plain-you = Ви

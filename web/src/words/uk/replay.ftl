@@ -1,6 +1,7 @@
 ### Після гри: рахунок, повтор, перевірка випадку.
 
 replay-wins = Перемагає { $name }.
+replay-you-win = Ви перемагаєте.
 replay-team-wins = Перемагає команда: { $names }.
 replay-shared = Спільна перемога: { $names }.
 replay-nobody = Ніхто не перемагає: гру програно.

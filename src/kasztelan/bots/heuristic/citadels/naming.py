@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from kasztelan.bots.heuristic.citadels.drafting import worth
+from kasztelan.bots.heuristic.citadels.characters_worth import worth
 from kasztelan.bots.heuristic.citadels.gathering import FREE
 from kasztelan.bots.heuristic.citadels.table import Table
 from kasztelan.games.citadels.components import CHARACTER, TYPE_OF
@@ -80,11 +80,13 @@ def harm(t: Table, character: int) -> float:
     """What a lost turn of this character costs the dangerous rivals, on average."""
     score = 0.0
     for seat, chance in chances(t, character):
-        stake = 1.5 + worth(t, seat, character)
-        if t.size[seat] >= t.needed - 1:
-            stake += 4
-        score += chance * t.danger(seat) * stake
+        score += chance * t.danger(seat) * (1.5 + worth(t, seat, character) + close_to_end(t, seat))
     return score
+
+
+def close_to_end(t: Table, seat: int) -> int:
+    """What a lost turn costs more whoever could end the game in it."""
+    return 4 if t.size[seat] >= t.needed - 1 else 0
 
 
 def kill(t: Table, place: int) -> float:
@@ -99,7 +101,11 @@ def bewitch(t: Table, place: int) -> float:
 
 def loot(t: Table, character: int) -> float:
     """The gold its holder has, on average."""
-    return sum(chance * t.gold[seat] * (1 + 0.3 * t.danger(seat)) for seat, chance in chances(t, character))
+    return sum(chance * prey(t, seat) for seat, chance in chances(t, character))
+
+
+def prey(t: Table, seat: int) -> float:
+    return t.gold[seat] * (1 + 0.3 * t.danger(seat))
 
 
 def rob(t: Table, place: int) -> float:
@@ -113,11 +119,12 @@ def threaten(t: Table, place: int) -> float:
 
 def warrant(t: Table, place: int) -> float:
     """The signed one where somebody with gold will build, the others where they look as likely."""
-    score = 0.0
-    for seat, chance in chances(t, place):
-        if t.cards[seat]:
-            score += chance * (1 + min(6, t.gold[seat] + 2)) * (0.5 + 0.5 * t.danger(seat))
-    return NAMING_TIME + score
+    return NAMING_TIME + sum(chance * will_build(t, seat) for seat, chance in chances(t, place))
+
+
+def will_build(t: Table, seat: int) -> float:
+    """How much a rival may build for."""
+    return (1 + min(6, t.gold[seat] + 2)) * (0.5 + 0.5 * t.danger(seat)) if t.cards[seat] else 0.0
 
 
 # --- naming players
@@ -125,9 +132,15 @@ def warrant(t: Table, place: int) -> float:
 
 def give_crown(t: Table, place: int) -> float:
     """To whom it helps least, and who has something to take for it."""
-    has_something = 0.5 if t.gold[place] or t.cards[place] else 0.0
-    sits_after = 0.1 * ((t.me - place) % t.players == 1)
-    return NAMING_TIME + has_something + sits_after - 2 * t.danger(place)
+    return NAMING_TIME + pays_for_crown(t, place) + sits_before_me(t, place) - 2 * t.danger(place)
+
+
+def pays_for_crown(t: Table, seat: int) -> float:
+    return 0.5 if t.gold[seat] or t.cards[seat] else 0.0
+
+
+def sits_before_me(t: Table, seat: int) -> float:
+    return 0.1 * ((t.me - seat) % t.players == 1)
 
 
 COMMON: Final = (12, 11, 20, 11, 14)
@@ -137,8 +150,17 @@ COMMON: Final = (12, 11, 20, 11, 14)
 def spy(t: Table, place: int) -> float:
     """Many cards, much gold, and the type most likely among them."""
     seat, type = divmod(place, 5)
+    found = probably_found(t, seat, type)
+    return NAMING_TIME + 0.8 * found + spied_gold(t, seat, found)
+
+
+def probably_found(t: Table, seat: int, type: int) -> float:
+    """How many cards of this type that hand holds, about."""
     known = [TYPE_OF[kind] for kind in t.known_hand(seat)]
     standing = sum(types[type] for types in t.types)
     share = max(1, COMMON[type] - standing) / max(5, sum(COMMON) - sum(len(city) for city in t.cities))
-    found = known.count(type) + share * max(0, t.cards[seat] - len(known))
-    return NAMING_TIME + 0.8 * found + min(found, t.gold[seat]) * (0.6 + 0.4 * t.danger(seat))
+    return known.count(type) + share * max(0, t.cards[seat] - len(known))
+
+
+def spied_gold(t: Table, seat: int, found: float) -> float:
+    return min(found, t.gold[seat]) * (0.6 + 0.4 * t.danger(seat))

@@ -32,7 +32,8 @@ GOLD_AT_THE_END: Final = 0.05
 class Table:
     """What one player sees, in the order of the seats; `me` is that player's seat.
 
-    `facts` tells what an action costs and brings. `likings` keeps, for this one decision, how likely each rival took each character (see naming.py).
+    `facts` tells what an action costs and brings. `worths` and `likings` keep, for this one decision,
+    what each character would bring each player (characters_worth.py) and how likely each rival took it (naming.py).
     """
 
     def __init__(self, seat: Seat) -> None:
@@ -63,6 +64,7 @@ class Table:
         self.hand: list[int] = [CARD[name] for name in view["mine"]["hand"]]
         self.characters: list[int] = [CHARACTER[name] for name in view["mine"]["characters"]]
         self.rivals = [seat for seat in range(self.players) if seat != self.me]
+        self.worths: list[dict[int, float]] = [{} for _ in seats]
         self.likings: dict[int, dict[int, float]] = {}
 
     # --- characters

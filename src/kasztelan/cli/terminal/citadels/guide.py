@@ -38,13 +38,16 @@ class CitadelsGuide(Guide):
         super().__init__(play, words)
         self.known = play.game.view(play.match.state, None)
         """What everybody knows from the beginning: the edition, and what its cards cost."""
-        self.table = Table(words, self.names, self.known["edition"])
+
+    @property
+    def table(self) -> Table:
+        return Table(self.words, self.names, self.known["edition"], self.play.viewer)
 
     def headline(self, view: View) -> str:
         say = self.words.text
         parts = [say("game-citadels"), say("citadels-round", round=view["round"])]
         if 0 <= view["crown"] < len(self.play.names):
-            parts.append(f"{CROWN} {self.play.names[view['crown']]}")
+            parts.append(f"{CROWN} {self.table.player(view['crown'])}")
         parts.append(say("citadels-deck", cards=say("count-cards", n=view["deck"])))
         if view["over"]:
             parts.append(say("tui-over"))
@@ -187,11 +190,16 @@ class CitadelsGuide(Guide):
     def refused(self, reason: Reason) -> str:
         return self.table.reason(reason)
 
+    def advised(self, why: Reason) -> str:
+        return self.table.hint(why)
+
     def ending(self, reason: str) -> str:
         first = self.play.game.view(self.play.match.state, None)["first_to_complete"]
         if first is None:
             return self.table.ending(reason)
-        return self.words.text("citadels-ending-city", player=self.table.player(first))
+        if first == self.play.alone:
+            return self.words.text("citadels-ending-city-you")
+        return self.words.text("citadels-ending-city", player=self.names[first])
 
 
 def acting_character(view: View, verb: str) -> str | None:

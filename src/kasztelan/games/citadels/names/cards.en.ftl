@@ -7,27 +7,57 @@ game-citadels = Citadels
 edition-revised = Revised edition
 edition-classic = Classic edition
 
-## District types: value, colour, and the word of the classic edition
+## District types: the value, its forms, its colour; then the words of the classic edition
 
 type-noble = noble
+    .plural = noble
+    .gen_plural = noble
     .colour = yellow
-    .classic = noble
 
 type-religious = religious
+    .plural = religious
+    .gen_plural = religious
     .colour = blue
-    .classic = religious
 
 type-trade = trade
+    .plural = trade
+    .gen_plural = trade
     .colour = green
-    .classic = trade
 
 type-military = military
+    .plural = military
+    .gen_plural = military
     .colour = red
-    .classic = military
 
 type-unique = unique
+    .plural = unique
+    .gen_plural = unique
     .colour = purple
-    .classic = special
+
+type-noble-classic = noble
+    .plural = noble
+    .gen_plural = noble
+    .colour = yellow
+
+type-religious-classic = religious
+    .plural = religious
+    .gen_plural = religious
+    .colour = blue
+
+type-trade-classic = trade
+    .plural = trade
+    .gen_plural = trade
+    .colour = green
+
+type-military-classic = military
+    .plural = military
+    .gen_plural = military
+    .colour = red
+
+type-unique-classic = special
+    .plural = special
+    .gen_plural = special
+    .colour = purple
 
 ## Characters of the revised edition
 

@@ -8,27 +8,57 @@ game-citadels = Cytadela
 edition-revised = Nowe wydanie
 edition-classic = Wydanie klasyczne
 
-## District types: value, colour, and the word of the classic edition
+## District types: the value, its forms, its colour; then the words of the classic edition
 
 type-noble = szlachecka
+    .plural = szlacheckie
+    .gen_plural = szlacheckich
     .colour = żółta
-    .classic = szlachecka
 
 type-religious = religijna
+    .plural = religijne
+    .gen_plural = religijnych
     .colour = niebieska
-    .classic = sakralna
 
 type-trade = handlowa
+    .plural = handlowe
+    .gen_plural = handlowych
     .colour = zielona
-    .classic = handlowa
 
 type-military = wojskowa
+    .plural = wojskowe
+    .gen_plural = wojskowych
     .colour = czerwona
-    .classic = wojskowa
 
 type-unique = unikatowa
+    .plural = unikatowe
+    .gen_plural = unikatowych
     .colour = fioletowa
-    .classic = specjalna
+
+type-noble-classic = szlachecka
+    .plural = szlacheckie
+    .gen_plural = szlacheckich
+    .colour = żółta
+
+type-religious-classic = sakralna
+    .plural = sakralne
+    .gen_plural = sakralnych
+    .colour = niebieska
+
+type-trade-classic = handlowa
+    .plural = handlowe
+    .gen_plural = handlowych
+    .colour = zielona
+
+type-military-classic = wojskowa
+    .plural = wojskowe
+    .gen_plural = wojskowych
+    .colour = czerwona
+
+type-unique-classic = specjalna
+    .plural = specjalne
+    .gen_plural = specjalnych
+    .colour = fioletowa
 
 ## Characters of the revised edition
 

@@ -8,27 +8,57 @@ game-citadels = Цитаделі
 edition-revised = Нове видання
 edition-classic = Класичне видання
 
-## District types: value, colour, and the word of the classic edition
+## District types: the value, its forms, its colour; then the words of the classic edition
 
 type-noble = дворянський
+    .plural = дворянські
+    .gen_plural = дворянських
     .colour = жовтий
-    .classic = дворянський
 
 type-religious = церковний
+    .plural = церковні
+    .gen_plural = церковних
     .colour = синій
-    .classic = церковний
 
 type-trade = торговельний
+    .plural = торговельні
+    .gen_plural = торговельних
     .colour = зелений
-    .classic = торговельний
 
 type-military = військовий
+    .plural = військові
+    .gen_plural = військових
     .colour = червоний
-    .classic = військовий
 
 type-unique = особливий
+    .plural = особливі
+    .gen_plural = особливих
     .colour = фіолетовий
-    .classic = особливий
+
+type-noble-classic = дворянський
+    .plural = дворянські
+    .gen_plural = дворянських
+    .colour = жовтий
+
+type-religious-classic = церковний
+    .plural = церковні
+    .gen_plural = церковних
+    .colour = синій
+
+type-trade-classic = торговельний
+    .plural = торговельні
+    .gen_plural = торговельних
+    .colour = зелений
+
+type-military-classic = військовий
+    .plural = військові
+    .gen_plural = військових
+    .colour = червоний
+
+type-unique-classic = особливий
+    .plural = особливі
+    .gen_plural = особливих
+    .colour = фіолетовий
 
 ## Characters of the revised edition
 

@@ -7,10 +7,22 @@ mark-beautified =
        *[other] {""}
     }
 
+## What the editions call differently
+
+gold-one = 1 gold
+    .acc = 1 gold
+    .gen = 1 gold
+gold-some = gold
+    .gen = gold
+destroys = destroys
+    .you = You destroy
+    .you_inside = you destroy
+
 ## Choices: what a player reads in the list, and a short label
 
 action-crown_first = { $seat } gets the first crown
     .short = First crown
+    .you = You get the first crown
 action-cast = The { $character } joins the cast
     .short = Cast
 action-include = The { $card } joins the deck
@@ -192,15 +204,16 @@ action-navigator_cards = Take 4 cards more
 action-study = Look through 7 cards and keep 1
     .short = Study
 action-destroy =
-    { $mine ->
-        [yes] Destroy your own { mark-beautified }{ $card } ({ $price_text })
-       *[other]
-            { $price ->
-                [none] Destroy { $seat }’s { mark-beautified }{ $card }
-               *[other] Destroy { $seat }’s { mark-beautified }{ $card } ({ $price_text })
-            }
+    { $price ->
+        [none] Destroy { $seat }’s { mark-beautified }{ $card }
+       *[other] Destroy { $seat }’s { mark-beautified }{ $card } ({ $price_text })
     }
     .short = Destroy
+    .you =
+        { $price ->
+            [none] Destroy your own { mark-beautified }{ $card }
+           *[other] Destroy your own { mark-beautified }{ $card } ({ $price_text })
+        }
 action-exchange = Exchange a district for { $seat }’s { mark-beautified }{ $card }
     .short = Exchange
 action-give_district =
@@ -216,6 +229,7 @@ action-seize =
        *[other] Seize { $seat }’s { mark-beautified }{ $card } ({ $price_text })
     }
     .short = Seize
+    .you = Seize your own { mark-beautified }{ $card }
 action-royal_gift = Take 3 gold for sitting beside rank 4
     .short = Royal gift
 action-beautify = Beautify the { $card } (1 gold)
@@ -229,6 +243,7 @@ action-collect_tax =
 
 action-armory = Destroy the { district-armory } and with it { $seat }’s { mark-beautified }{ $card }
     .short = { district-armory }
+    .you = Destroy the { district-armory } and with it your own { mark-beautified }{ $card }
 action-laboratory =
     { $gold ->
         [none] Discard the { $card } for gold ({ district-laboratory })
@@ -349,36 +364,44 @@ decision-warrants = Where does the next unsigned warrant go? Left to place: { $c
 decision-confiscation = { $other } pays { $gold_text } for the { $card }. Do you confiscate it?
     .waiting = Waiting for { $seat }, who may confiscate the { $card } of { $other }.
     .short = confiscation
+    .at_you_waiting = Waiting for { $seat }, who may confiscate your { $card }.
 decision-threats = Where does the plain threat go?
     .waiting = Waiting for { $seat } to place the threats.
     .short = placing threats
 decision-settling = { $other } threatens you. Do you pay a bribe of { $gold_text }?
     .waiting = Waiting for { $seat } to bribe { $other } or refuse.
     .short = settling the threat
+    .at_you_waiting = Waiting for { $seat } to bribe you or refuse.
 decision-threat_reveal = { $other } pays no bribe. Do you reveal the threat?
     .waiting = Waiting for { $seat }, who may reveal the threat to { $other }.
     .short = revealing the threat
+    .at_you_waiting = Waiting for { $seat }, who may reveal the threat to you.
 decision-redrawing = Put more cards under the deck, or take the new ones?
     .waiting = Waiting for { $seat } to replace cards.
     .short = replacing cards
 decision-wizard_take = Which card do you take from { $other }?
     .waiting = Waiting for { $seat } to take a card from { $other }.
     .short = taking a card
+    .at_you_waiting = Waiting for { $seat } to take a card from you.
 decision-wizard_build = Put the card into your hand, or build it at once?
     .waiting = Waiting for { $seat } to keep or build the card taken from { $other }.
     .short = building at once
+    .at_you_waiting = Waiting for { $seat } to keep or build the card taken from you.
 decision-seer_give = Which card do you give to { $other }?
     .waiting = Waiting for { $seat } to give a card to { $other }.
     .short = giving a card
+    .at_you_waiting = Waiting for { $seat } to give you a card.
 decision-crowning = To whom do you give the crown?
     .waiting = Waiting for { $seat } to give the crown away.
     .short = giving the crown
 decision-crown_gift = What do you take from { $other }?
     .waiting = Waiting for { $seat } to take something from { $other }.
     .short = taking for the crown
+    .at_you_waiting = Waiting for { $seat } to take something from you.
 decision-crown_tribute = What do you give { $other } for the crown?
     .waiting = Waiting for { $seat } to give something to { $other }.
     .short = giving for the crown
+    .at_you_waiting = Waiting for { $seat } to give you something.
 decision-heir = To whom does your killed { character-emperor } give the crown?
     .waiting = Waiting for { $seat } to give the crown away.
     .short = giving the crown
@@ -388,12 +411,14 @@ decision-lender = Who gives you the missing { $gold_text } for the { $card }?
 decision-loan_cards = Choose a card for { $other }; still to give: { $count_text }.
     .waiting = Waiting for { $seat } to give { $count_text } to { $other }.
     .short = giving cards
+    .at_you_waiting = Waiting for { $seat } to give you { $count_text }.
 decision-den_cards = Choose a card to pay for the { $card }; still to pay: { $count_text }.
     .waiting = Waiting for { $seat } to pay { $count_text } for the { $card }.
     .short = paying with cards
 decision-trade = Which district do you give for { $other }’s { $card }?
     .waiting = Waiting for { $seat } to give a district for { $other }’s { $card }.
     .short = exchanging districts
+    .at_you_waiting = Waiting for { $seat } to give a district for your { $card }.
 decision-beautifying = Beautify another district?
     .waiting = Waiting for { $seat } to beautify another district.
     .short = beautifying
@@ -413,166 +438,6 @@ decision-effect = Use the { $card }?
     .waiting = Waiting for { $seat } to decide on the { $card }.
     .short = effect of a district
 decision-over = The game is over.
-
-## Events: what everybody reads; `known` is for those who may know the hidden part
-
-event-first_crown = { $seat } gets the first crown.
-event-cast = The { $character } joins the cast.
-event-included = The { $card } joins the deck.
-event-round = Round { $round } begins; { $seat } has the crown.
-event-laid_open = The { $character } lies face up and is out of this round.
-event-laid_aside = A character is laid face down.
-event-picked = { $seat } chooses a character.
-    .known = { $seat } chooses the { $character }.
-event-discarded_character = { $seat } discards a character face down.
-    .known = { $seat } discards the { $character } face down.
-event-characters_swapped = { $seat } swaps character cards with { $other }.
-    .known = { $seat } gives the { $gave } to { $other } and gets the { $got }.
-event-gained_cards =
-    { $why ->
-        [deal] { $seat } is dealt { $count_text }.
-        [income] { $seat } gets { $count_text } as income.
-        [smithy] { $seat } gets { $count_text } from the { district-smithy }.
-        [park] { $seat } gets { $count_text } from the { district-park }.
-        [redraw] { $seat } gets { $count_text } in return.
-       *[other] { $seat } gets { $count_text }.
-    }
-    .known =
-        { $why ->
-            [deal] { $seat } is dealt: { $cards }.
-            [income] { $seat } gets as income: { $cards }.
-            [smithy] { $seat } gets from the { district-smithy }: { $cards }.
-            [park] { $seat } gets from the { district-park }: { $cards }.
-            [redraw] { $seat } gets in return: { $cards }.
-           *[other] { $seat } gets: { $cards }.
-        }
-event-drew = { $seat } draws { $count_text }.
-    .known = { $seat } draws: { $cards }.
-event-kept = { $seat } keeps { $count_text }.
-    .known = { $seat } keeps: { $cards }.
-event-gained_gold =
-    { $why ->
-        [income] { $seat } gets { $gold_text } as income.
-        [tax] { $seat } collects { $gold_text } of tax.
-        [queen] { $seat } gets { $gold_text } for sitting beside rank 4.
-        [laboratory] { $seat } gets { $gold_text } from the { district-laboratory }.
-        [poor_house] { $seat } gets { $gold_text } from the { district-poor_house }.
-        [throne_room] { $seat } gets { $gold_text } from the { district-throne_room }.
-       *[other] { $seat } gets { $gold_text }.
-    }
-event-silent = Rank { $rank }, the { $character }: nobody answers.
-event-revealed = { $seat } is the { $character }.
-event-robbed = { $seat } robs { $other } of { $gold_text }.
-event-built =
-    { $how ->
-        [framework] { $seat } builds the { $card } by destroying the { district-framework }.
-        [sacrifice] { $seat } builds the { $card } by destroying a district.
-        [cards]
-            { $gold ->
-                [0] { $seat } builds the { $card }, paying with cards.
-               *[other] { $seat } builds the { $card } for { $gold_text }, paying the rest with cards.
-            }
-        [loan] { $seat } builds the { $card } for { $gold_text }, with another player’s help.
-       *[other] { $seat } builds the { $card } for { $gold_text }.
-    }
-event-confiscated = { $seat } shows the signed warrant and confiscates the { $card } of { $other }, who gets { $gold_text } back.
-event-taxed = { $seat } pays 1 gold of tax.
-event-completed = { $seat } completes a city first: this round is the last.
-event-killed = { $seat } kills the { $character }.
-event-bewitched = { $seat } bewitches the { $character }.
-event-resumed = { $seat } plays on as the { $character }.
-event-warranted = { $seat } puts a warrant on the { $character }.
-    .known =
-        { $signed ->
-            [yes] { $seat } puts the signed warrant on the { $character }.
-           *[no] { $seat } puts an unsigned warrant on the { $character }.
-        }
-event-marked_for_theft = { $seat } means to rob the { $character }.
-event-spied = { $seat } looks at { $other }’s hand for { $type } districts and finds { $count_text }.
-    .known =
-        { $cards ->
-            [none] { $seat } looks at { $other }’s hand for { $type } districts; the hand is empty.
-           *[other] { $seat } looks at { $other }’s hand for { $type } districts and finds { $count_text }; the hand: { $cards }.
-        }
-event-threatened = { $seat } puts a threat on the { $character }.
-    .known =
-        { $flowered ->
-            [yes] { $seat } puts the flowered threat on the { $character }.
-           *[no] { $seat } puts the plain threat on the { $character }.
-        }
-event-bribed = { $seat } bribes { $other } with { $gold_text }.
-event-refused_bribe = { $seat } refuses to pay a bribe.
-event-threat_shown =
-    { $flowered ->
-        [yes] { $seat } reveals the flowered threat and takes { $gold_text } from { $other }.
-       *[no] { $seat } reveals the plain threat; { $other } keeps all gold.
-    }
-event-threat_left = { $seat } leaves the threat to { $other } face down.
-event-hands_swapped = { $seat } and { $other } exchange hands.
-    .known = { $seat } and { $other } exchange hands.
-event-put_under = { $seat } puts { $count_text } under the deck.
-    .known = { $seat } puts under the deck: { $cards }.
-event-looked_at_hand = { $seat } looks at { $other }’s hand.
-    .known = { $seat } looks at { $other }’s hand: { $cards }.
-event-took_from_hand = { $seat } takes a card from { $other }’s hand.
-    .known = { $seat } takes the { $card } from { $other }’s hand.
-event-gave_card = { $seat } gives a card to { $other }.
-    .known = { $seat } gives the { $card } to { $other }.
-event-crowned = { $seat } has the crown.
-event-took_gold =
-    { $gold ->
-        [0] { $other } has no gold for { $seat }.
-       *[other]
-            { $why ->
-                [tax] { $seat } takes { $gold_text } of tax from { $other }.
-               *[other] { $seat } takes { $gold_text } from { $other }.
-            }
-    }
-event-destroyed =
-    { $own ->
-        [yes]
-            { $gold ->
-                [0] { $seat } destroys a district of their own, the { mark-beautified }{ $card }.
-               *[other] { $seat } destroys a district of their own, the { mark-beautified }{ $card }, for { $gold_text }.
-            }
-       *[no]
-            { $gold ->
-                [0] { $seat } destroys { $other }’s { mark-beautified }{ $card }.
-               *[other] { $seat } destroys { $other }’s { mark-beautified }{ $card } for { $gold_text }.
-            }
-    }
-event-exchanged =
-    { $gold ->
-        [0] { $seat } gets { $other }’s { $card } in exchange for the { $for }.
-       *[other] { $seat } gets { $other }’s { $card } in exchange for the { $for } and { $gold_text }.
-    }
-event-seized = { $seat } seizes { $other }’s { $card } for { $gold_text }.
-event-beautified = { $seat } beautifies the { $card } for 1 gold.
-event-under_museum = { $seat } puts a card under the { district-museum }.
-    .known = { $seat } puts the { $card } under the { district-museum }.
-event-studied = { $seat } shuffles { $count_text } back into the deck.
-event-looked_at_deck = { $seat } looks through the deck.
-event-searched = { $seat } takes a card from the deck.
-    .known = { $seat } takes the { $card } from the deck.
-event-bell_rung = { $seat } announces: one district fewer completes a city.
-event-recovered = { $seat } pays 1 gold and takes the { $card } into hand.
-event-refunded = { $seat } gets back { $gold_text } spent on building.
-event-turn_ended = { $seat } ends the turn.
-event-heir_shown = { $seat } shows the killed { $character }.
-event-game_over =
-    { $reason ->
-        [city] The game is over: a city is completed.
-        [round_limit] The game is over: the last round allowed has been played.
-       *[other] The game is over.
-    }
-event-passed = { $seat } passes: { $decision_text }.
-event-paid_gold =
-    { $why ->
-        [district] { $seat } pays { $gold_text } for a district.
-        [smithy] { $seat } pays { $gold_text } to the { district-smithy }.
-       *[other] { $seat } pays { $gold_text }.
-    }
-event-took_to_hand = { $seat } keeps the card taken from { $other }.
 
 ## Reasons: why something cannot be done now
 
@@ -606,16 +471,19 @@ reason-needs_cards = It takes { $needed_cards }; you have { $has }.
 reason-already_used = The { $card } has already been used this turn.
 reason-no_such_seat = There is no seat { $seat } at this table.
 reason-city_completed = { $seat }’s city is completed.
+    .you = Your city is completed.
 reason-armory_itself = The { district-armory } cannot destroy itself.
 reason-own_district = The { $card } is your own.
 reason-protected_district = The { $card } is protected.
 reason-bishop_protects = The { character-bishop } protects { $seat }’s city.
+    .you = The { character-bishop } protects your city.
 reason-too_dear_to_seize = The { $card } costs { $cost_text }; no more than 3 can be seized.
 reason-nothing_to_exchange = You have no district that could be exchanged for the { $card }.
 reason-not_this_character = Your character cannot do this; the { $character } can.
 reason-ability_used = This ability has already been used this turn.
 reason-no_such_player = That player cannot be chosen.
 reason-empty_hand = { $seat } has no cards in hand.
+    .you = You have no cards in hand.
 reason-all_hands_empty = Nobody else has cards in hand.
 reason-richest_are_tied = Several players are the richest, so nobody pays.
 reason-not_richer = Only the richest player pays, if richer than you.

@@ -7,10 +7,54 @@ mark-beautified =
        *[other] {""}
     }
 
+## What the editions call differently
+
+gold-one =
+    { $dialect ->
+        [classic] 1 sztuka złota
+       *[other] 1 moneta
+    }
+    .acc =
+        { $dialect ->
+            [classic] 1 sztukę złota
+           *[other] 1 monetę
+        }
+    .gen =
+        { $dialect ->
+            [classic] 1 sztuki złota
+           *[other] 1 monety
+        }
+gold-some =
+    { $dialect ->
+        [classic] złoto
+       *[other] monety
+    }
+    .gen =
+        { $dialect ->
+            [classic] złota
+           *[other] monet
+        }
+destroys =
+    { $dialect ->
+        [classic] niszczy
+       *[other] burzy
+    }
+    .you =
+        { $dialect ->
+            [classic] Niszczysz
+           *[other] Burzysz
+        }
+    .you_inside =
+        { $dialect ->
+            [classic] niszczysz
+           *[other] burzysz
+        }
+
 ## Choices: what a player reads in the list, and a short label
 
 action-crown_first = Pierwszą koronę dostaje { $seat }
     .short = Pierwsza korona
+    .you = Dostajesz pierwszą koronę
 action-cast = Do obsady wchodzi { $character }
     .short = Obsada
 action-include = Do talii trafia karta: { $card }
@@ -192,15 +236,16 @@ action-navigator_cards = Weź jeszcze 4 karty
 action-study = Obejrzyj 7 kart i zatrzymaj 1
     .short = Obejrzyj karty
 action-destroy =
-    { $mine ->
-        [yes] Zburz własną dzielnicę: { $card }{ mark-beautified } ({ $price_text })
-       *[other]
-            { $price ->
-                [none] Zburz { $card_acc }{ mark-beautified } gracza { $seat }
-               *[other] Zburz { $card_acc }{ mark-beautified } gracza { $seat } ({ $price_text })
-            }
+    { $price ->
+        [none] Zburz { $card_acc }{ mark-beautified } gracza { $seat }
+       *[other] Zburz { $card_acc }{ mark-beautified } gracza { $seat } ({ $price_text })
     }
     .short = Zburz
+    .you =
+        { $price ->
+            [none] Zburz własną dzielnicę: { $card_acc }{ mark-beautified }
+           *[other] Zburz własną dzielnicę: { $card_acc }{ mark-beautified } ({ $price_text })
+        }
 action-exchange = Zamień dzielnicę na { $card_acc }{ mark-beautified } gracza { $seat }
     .short = Zamień
 action-give_district =
@@ -216,6 +261,7 @@ action-seize =
        *[other] Przejmij { $card_acc }{ mark-beautified } gracza { $seat } ({ $price_text })
     }
     .short = Przejmij
+    .you = Zabierz własną dzielnicę: { $card_acc }{ mark-beautified }
 action-royal_gift = Weź 3 monety za sąsiedztwo rangi 4
     .short = Monety Królowej
 action-beautify = Upiększ { $card_acc } (1 moneta)
@@ -229,6 +275,7 @@ action-collect_tax =
 
 action-armory = Zburz { district-armory.acc }, a z nią { $card_acc }{ mark-beautified } gracza { $seat }
     .short = { district-armory }
+    .you = Zburz { district-armory.acc }, a z nią własną dzielnicę: { $card_acc }{ mark-beautified }
 action-laboratory =
     { $gold ->
         [none] Odrzuć { $card_acc } za monety ({ district-laboratory })
@@ -349,36 +396,44 @@ decision-warrants = Gdzie trafia następny niepodpisany nakaz? Do położenia: {
 decision-confiscation = { $other } płaci { $gold_acc } za { $card_acc }. Czy konfiskujesz tę dzielnicę?
     .waiting = { $other } buduje { $card_acc }; o konfiskacie decyduje { $seat }.
     .short = konfiskata
+    .at_you_waiting = Budujesz { $card_acc }; o konfiskacie decyduje { $seat }.
 decision-threats = Gdzie trafia szantaż bez kwiatu?
     .waiting = Szantaże kładzie { $seat }.
     .short = kładzenie szantaży
 decision-settling = { $other } cię szantażuje. Dajesz łapówkę: { $gold_acc }?
     .waiting = O łapówce, na którą czeka { $other }, decyduje { $seat }.
     .short = rozpatrzenie szantażu
+    .at_you_waiting = O łapówce dla ciebie decyduje { $seat }.
 decision-threat_reveal = { $other } odmawia łapówki. Czy odkrywasz szantaż?
     .waiting = { $other } odmawia łapówki; o odkryciu szantażu decyduje { $seat }.
     .short = odkrycie szantażu
+    .at_you_waiting = Nie płacisz łapówki; o ujawnieniu szantażu decyduje { $seat }.
 decision-redrawing = Odkładasz pod talię kolejną kartę czy bierzesz nowe?
     .waiting = Karty wymienia { $seat }.
     .short = wymiana kart
 decision-wizard_take = Którą kartę bierzesz od gracza { $other }?
     .waiting = Kartę gracza { $other } wybiera { $seat }.
     .short = wzięcie karty
+    .at_you_waiting = Twoją kartę wybiera { $seat }.
 decision-wizard_build = Bierzesz tę kartę na rękę czy od razu budujesz?
     .waiting = Co zrobić z kartą od gracza { $other }, decyduje { $seat }.
     .short = budowa od razu
+    .at_you_waiting = { $seat } decyduje, co zrobić z twoją kartą.
 decision-seer_give = Którą kartę oddajesz graczowi { $other }?
     .waiting = Kartę dla gracza { $other } wybiera { $seat }.
     .short = oddanie karty
+    .at_you_waiting = Kartę dla ciebie wybiera { $seat }.
 decision-crowning = Komu oddajesz koronę?
     .waiting = Koronę oddaje { $seat }.
     .short = oddanie korony
 decision-crown_gift = Co bierzesz od gracza { $other }?
     .waiting = Co wziąć od gracza { $other }, decyduje { $seat }.
     .short = zapłata za koronę
+    .at_you_waiting = { $seat } decyduje, co wziąć od ciebie.
 decision-crown_tribute = Co oddajesz za koronę graczowi { $other }?
     .waiting = Co oddać graczowi { $other }, decyduje { $seat }.
     .short = zapłata za koronę
+    .at_you_waiting = { $seat } decyduje, co oddać tobie.
 decision-heir = Komu twój zabity { character-emperor } oddaje koronę?
     .waiting = Koronę oddaje { $seat }.
     .short = oddanie korony
@@ -388,12 +443,14 @@ decision-lender = Od kogo bierzesz brakujące monety ({ $gold_text }) na { $card
 decision-loan_cards = Wybierz kartę dla gracza { $other }; do oddania: { $count_text }.
     .waiting = Karty dla gracza { $other } wybiera { $seat }; do oddania: { $count_text }.
     .short = oddanie kart
+    .at_you_waiting = Karty dla ciebie wybiera { $seat }; do oddania: { $count_text }.
 decision-den_cards = Wybierz kartę, którą płacisz za { $card_acc }; do zapłaty: { $count_text }.
     .waiting = Karty za { $card_acc } wybiera { $seat }; do zapłaty: { $count_text }.
     .short = zapłata kartami
 decision-trade = Którą dzielnicę oddajesz za { $card_acc } gracza { $other }?
     .waiting = Dzielnicę na wymianę za { $card_acc } gracza { $other } wybiera { $seat }.
     .short = zamiana dzielnic
+    .at_you_waiting = Dzielnicę na wymianę za { $card_acc } z twojego miasta wybiera { $seat }.
 decision-beautifying = Upiększasz jeszcze jedną dzielnicę?
     .waiting = O drugim upiększeniu decyduje { $seat }.
     .short = upiększanie
@@ -413,166 +470,6 @@ decision-effect = Używasz { $card_gen }?
     .waiting = O użyciu { $card_gen } decyduje { $seat }.
     .short = efekt dzielnicy
 decision-over = Gra skończona.
-
-## Events: what everybody reads; `known` is for those who may know the hidden part
-
-event-first_crown = Pierwszą koronę dostaje { $seat }.
-event-cast = Do obsady wchodzi { $character }.
-event-included = Do talii trafia karta: { $card }.
-event-round = Zaczyna się runda { $round }; koronę ma { $seat }.
-event-laid_open = Odkryta karta: { $character }; ta postać nie bierze udziału w rundzie.
-event-laid_aside = Jedna postać zostaje odłożona zakryta.
-event-picked = { $seat } wybiera postać.
-    .known = { $seat } wybiera { $character_acc }.
-event-discarded_character = { $seat } odrzuca zakrytą postać.
-    .known = { $seat } odrzuca zakrytą kartę { $character_gen }.
-event-characters_swapped = { $seat } i { $other } zamieniają się kartami postaci.
-    .known = { $seat } oddaje graczowi { $other } { $gave_acc } i dostaje { $got_acc }.
-event-gained_cards =
-    { $why ->
-        [deal] { $seat } dostaje na początek { $count_acc }.
-        [income] { $seat } pobiera dochód: { $count_acc }.
-        [smithy] { $seat } bierze { $count_acc } z { district-smithy.gen }.
-        [park] { $seat } bierze { $count_acc } z { district-park.gen }.
-        [redraw] { $seat } bierze w zamian { $count_acc }.
-       *[other] { $seat } bierze { $count_acc }.
-    }
-    .known =
-        { $why ->
-            [deal] { $seat } dostaje na początek: { $cards_acc }.
-            [income] { $seat } pobiera dochód: { $cards_acc }.
-            [smithy] { $seat } bierze z { district-smithy.gen }: { $cards_acc }.
-            [park] { $seat } bierze z { district-park.gen }: { $cards_acc }.
-            [redraw] { $seat } bierze w zamian: { $cards_acc }.
-           *[other] { $seat } bierze: { $cards_acc }.
-        }
-event-drew = { $seat } dobiera { $count_acc }.
-    .known = { $seat } dobiera: { $cards_acc }.
-event-kept = { $seat } zatrzymuje { $count_acc }.
-    .known = { $seat } zatrzymuje: { $cards_acc }.
-event-gained_gold =
-    { $why ->
-        [income] { $seat } pobiera dochód: { $gold_acc }.
-        [tax] { $seat } zabiera podatek: { $gold_acc }.
-        [queen] { $seat } bierze { $gold_acc } za sąsiedztwo rangi 4.
-        [laboratory] { $seat } bierze { $gold_acc } z { district-laboratory.gen }.
-        [poor_house] { $seat } bierze { $gold_acc } z { district-poor_house.gen }.
-        [throne_room] { $seat } bierze { $gold_acc } z { district-throne_room.gen }.
-       *[other] { $seat } bierze { $gold_acc }.
-    }
-event-silent = Ranga { $rank }, { $character }: nikt się nie zgłasza.
-event-revealed = { $seat } to { $character }.
-event-robbed = { $seat } kradnie graczowi { $other } { $gold_acc }.
-event-built =
-    { $how ->
-        [framework] { $seat } buduje { $card_acc }, burząc { district-framework.acc }.
-        [sacrifice] { $seat } buduje { $card_acc }, burząc inną dzielnicę.
-        [cards]
-            { $gold ->
-                [0] { $seat } buduje { $card_acc }, płacąc kartami.
-               *[other] { $seat } buduje { $card_acc } za { $gold_acc }, resztę płacąc kartami.
-            }
-        [loan] { $seat } buduje { $card_acc } za { $gold_acc }, z pomocą monet innego gracza.
-       *[other] { $seat } buduje { $card_acc } za { $gold_acc }.
-    }
-event-confiscated = { $seat } odkrywa podpisany nakaz i konfiskuje { $card_acc }; { $other } odzyskuje { $gold_acc }.
-event-taxed = { $seat } płaci 1 monetę podatku.
-event-completed = Pierwsze ukończone miasto ma { $seat }: to ostatnia runda.
-event-killed = { $seat } zabija { $character_acc }.
-event-bewitched = { $seat } zaczarowuje { $character_acc }.
-event-resumed = { $seat } gra dalej; postać: { $character }.
-event-warranted = { $seat } kładzie nakaz na karcie { $character_gen }.
-    .known =
-        { $signed ->
-            [yes] { $seat } kładzie podpisany nakaz na karcie { $character_gen }.
-           *[no] { $seat } kładzie niepodpisany nakaz na karcie { $character_gen }.
-        }
-event-marked_for_theft = { $seat } zamierza okraść { $character_acc }.
-event-spied = { $seat } ogląda rękę gracza { $other }; dzielnica { $type }: { $count_text }.
-    .known =
-        { $cards ->
-            [none] { $seat } ogląda rękę gracza { $other }; jest pusta.
-           *[other] { $seat } ogląda rękę gracza { $other }; dzielnica { $type }: { $count_text }; cała ręka: { $cards }.
-        }
-event-threatened = { $seat } kładzie szantaż na karcie { $character_gen }.
-    .known =
-        { $flowered ->
-            [yes] { $seat } kładzie szantaż z kwiatem na karcie { $character_gen }.
-           *[no] { $seat } kładzie szantaż bez kwiatu na karcie { $character_gen }.
-        }
-event-bribed = { $seat } daje graczowi { $other } łapówkę: { $gold_acc }.
-event-refused_bribe = { $seat } odmawia łapówki.
-event-threat_shown =
-    { $flowered ->
-        [yes] { $seat } odkrywa szantaż z kwiatem i zabiera graczowi { $other } { $gold_acc }.
-       *[no] { $seat } odkrywa szantaż bez kwiatu; { $other } niczego nie traci.
-    }
-event-threat_left = { $seat } zostawia zakryty szantaż wobec gracza { $other }.
-event-hands_swapped = { $seat } i { $other } zamieniają się rękami.
-    .known = { $seat } i { $other } zamieniają się rękami.
-event-put_under = { $seat } odkłada pod talię { $count_acc }.
-    .known = { $seat } odkłada pod talię: { $cards_acc }.
-event-looked_at_hand = { $seat } ogląda rękę gracza { $other }.
-    .known = { $seat } ogląda rękę gracza { $other }: { $cards }.
-event-took_from_hand = { $seat } bierze kartę z ręki gracza { $other }.
-    .known = { $seat } bierze { $card_acc } z ręki gracza { $other }.
-event-gave_card = { $seat } oddaje kartę graczowi { $other }.
-    .known = { $seat } oddaje { $card_acc } graczowi { $other }.
-event-crowned = Koronę ma { $seat }.
-event-took_gold =
-    { $gold ->
-        [0] { $other } nie ma monet dla gracza { $seat }.
-       *[other]
-            { $why ->
-                [tax] { $seat } bierze podatek od gracza { $other }: { $gold_acc }.
-               *[other] { $seat } bierze { $gold_acc } od gracza { $other }.
-            }
-    }
-event-destroyed =
-    { $own ->
-        [yes]
-            { $gold ->
-                [0] { $seat } burzy własną dzielnicę: { $card }{ mark-beautified }.
-               *[other] { $seat } za { $gold_acc } burzy własną dzielnicę: { $card }{ mark-beautified }.
-            }
-       *[no]
-            { $gold ->
-                [0] { $seat } burzy { $card_acc }{ mark-beautified } gracza { $other }.
-               *[other] { $seat } burzy za { $gold_acc } { $card_acc }{ mark-beautified } gracza { $other }.
-            }
-    }
-event-exchanged =
-    { $gold ->
-        [0] { $seat } bierze { $card_acc } gracza { $other }, oddając { $for_acc }.
-       *[other] { $seat } bierze { $card_acc } gracza { $other }, oddając { $for_acc } i { $gold_acc }.
-    }
-event-seized = { $seat } przejmuje za { $gold_acc } { $card_acc } gracza { $other }.
-event-beautified = { $seat } upiększa { $card_acc } za 1 monetę.
-event-under_museum = { $seat } wsuwa kartę pod { district-museum.acc }.
-    .known = { $seat } wsuwa { $card_acc } pod { district-museum.acc }.
-event-studied = { $seat } wtasowuje do talii { $count_acc }.
-event-looked_at_deck = { $seat } przegląda talię.
-event-searched = { $seat } bierze kartę z talii.
-    .known = { $seat } bierze z talii { $card_acc }.
-event-bell_rung = { $seat } ogłasza: do ukończenia miasta wystarczy o jedną dzielnicę mniej.
-event-recovered = { $seat } płaci 1 monetę i bierze na rękę { $card_acc }.
-event-refunded = { $seat } odzyskuje { $gold_acc } z wydatków na budowę.
-event-turn_ended = { $seat } kończy turę.
-event-heir_shown = { $seat } ujawnia zabitą postać: { $character }.
-event-game_over =
-    { $reason ->
-        [city] Gra skończona: ktoś ma ukończone miasto.
-        [round_limit] Gra skończona: minęła ostatnia dozwolona runda.
-       *[other] Gra skończona.
-    }
-event-passed = { $seat } rezygnuje: { $decision_text }.
-event-paid_gold =
-    { $why ->
-        [district] { $seat } płaci za dzielnicę { $gold_acc }.
-        [smithy] { $seat } płaci { $gold_acc }, używając { district-smithy.gen }.
-       *[other] { $seat } płaci { $gold_acc }.
-    }
-event-took_to_hand = { $seat } zostawia sobie kartę gracza { $other }.
 
 ## Reasons: why something cannot be done now
 
@@ -606,16 +503,19 @@ reason-needs_cards = Potrzeba { $needed_cards_gen }, masz { $has }.
 reason-already_used = { $card }: efekt wykorzystany w tej turze.
 reason-no_such_seat = Przy tym stole nie ma miejsca { $seat }.
 reason-city_completed = Miasto gracza { $seat } jest ukończone.
+    .you = Twoje miasto jest ukończone.
 reason-armory_itself = { district-armory } nie może zburzyć sama siebie.
 reason-own_district = To twoja własna dzielnica: { $card }.
 reason-protected_district = Ta dzielnica jest chroniona: { $card }.
 reason-bishop_protects = Miasto gracza { $seat } chroni { character-bishop }.
+    .you = Twoje miasto chroni { character-bishop }.
 reason-too_dear_to_seize = Koszt { $card_gen } to { $cost }; przejąć można dzielnicę o koszcie do 3.
 reason-nothing_to_exchange = Nie masz dzielnicy, którą można zamienić na { $card_acc }.
 reason-not_this_character = Twoja postać tego nie potrafi; potrafi to { $character }.
 reason-ability_used = Ta zdolność jest już w tej turze wykorzystana.
 reason-no_such_player = Nie możesz wybrać tego gracza.
 reason-empty_hand = { $seat } nie ma kart na ręce.
+    .you = Nie masz kart na ręce.
 reason-all_hands_empty = Nikt inny nie ma kart na ręce.
 reason-richest_are_tied = Kilku graczy ma najwięcej monet, więc nie płaci nikt.
 reason-not_richer = Płaci tylko najbogatszy gracz, jeśli ma więcej monet od ciebie.

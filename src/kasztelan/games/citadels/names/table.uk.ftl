@@ -7,10 +7,22 @@ mark-beautified =
        *[other] {""}
     }
 
+## What the editions call differently
+
+gold-one = 1 монета
+    .acc = 1 монету
+    .gen = 1 монети
+gold-some = монети
+    .gen = монет
+destroys = руйнує
+    .you = Ви руйнуєте
+    .you_inside = ви руйнуєте
+
 ## Choices: what a player reads in the list, and a short label
 
 action-crown_first = Першу корону отримує { $seat }
     .short = Перша корона
+    .you = Ви отримуєте першу корону
 action-cast = До складу входить { $character }
     .short = Склад
 action-include = До колоди йде карта: { $card }
@@ -192,15 +204,16 @@ action-navigator_cards = Взяти ще 4 карти
 action-study = Переглянути 7 карт і лишити 1
     .short = Переглянути карти
 action-destroy =
-    { $mine ->
-        [yes] Зруйнувати власний квартал: { $card }{ mark-beautified } ({ $price_text })
-       *[other]
-            { $price ->
-                [none] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat }
-               *[other] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat } ({ $price_text })
-            }
+    { $price ->
+        [none] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat }
+       *[other] Зруйнувати { $card_acc }{ mark-beautified } гравця { $seat } ({ $price_text })
     }
     .short = Зруйнувати
+    .you =
+        { $price ->
+            [none] Зруйнувати власний квартал: { $card_acc }{ mark-beautified }
+           *[other] Зруйнувати власний квартал: { $card_acc }{ mark-beautified } ({ $price_text })
+        }
 action-exchange = Обміняти квартал на { $card_acc }{ mark-beautified } гравця { $seat }
     .short = Обміняти
 action-give_district =
@@ -216,6 +229,7 @@ action-seize =
        *[other] Захопити { $card_acc }{ mark-beautified } гравця { $seat } ({ $price_text })
     }
     .short = Захопити
+    .you = Захопити власний квартал: { $card_acc }{ mark-beautified }
 action-royal_gift = Взяти 3 монети за сусідство з 4 рангом
     .short = Монети Королеви
 action-beautify = Прикрасити { $card_acc } (1 монета)
@@ -229,6 +243,7 @@ action-collect_tax =
 
 action-armory = Зруйнувати { district-armory.acc }, а з ним { $card_acc }{ mark-beautified } гравця { $seat }
     .short = { district-armory }
+    .you = Зруйнувати { district-armory.acc }, а з ним власний квартал: { $card_acc }{ mark-beautified }
 action-laboratory =
     { $gold ->
         [none] Скинути { $card_acc } за монети ({ district-laboratory })
@@ -349,36 +364,44 @@ decision-warrants = Куди покласти наступне непідпис�
 decision-confiscation = { $other } платить { $gold_acc } за { $card_acc }. Конфіскувати цей квартал?
     .waiting = { $other } будує { $card_acc }; щодо конфіскації вирішує { $seat }.
     .short = конфіскація
+    .at_you_waiting = Ви будуєте { $card_acc }; щодо конфіскації вирішує { $seat }.
 decision-threats = Куди покласти безпідставну погрозу?
     .waiting = Погрози кладе { $seat }.
     .short = погрози
 decision-settling = { $other } вам погрожує. Дати хабар: { $gold_acc }?
     .waiting = Чи дати хабар, на який чекає { $other }, вирішує { $seat }.
     .short = розв’язання погрози
+    .at_you_waiting = Чи дати вам хабар, вирішує { $seat }.
 decision-threat_reveal = { $other } не дає хабаря. Відкрити погрозу?
     .waiting = { $other } не дає хабаря; чи відкрити погрозу, вирішує { $seat }.
     .short = відкриття погрози
+    .at_you_waiting = Ви не даєте хабаря; чи відкрити погрозу, вирішує { $seat }.
 decision-redrawing = Покласти під колоду ще карту чи взяти нові?
     .waiting = Карти замінює { $seat }.
     .short = заміна карт
 decision-wizard_take = Яку карту ви берете в гравця { $other }?
     .waiting = Карту гравця { $other } вибирає { $seat }.
     .short = вибір карти
+    .at_you_waiting = Вашу карту вибирає { $seat }.
 decision-wizard_build = Взяти цю карту в руку чи відразу збудувати?
     .waiting = Що зробити з картою гравця { $other }, вирішує { $seat }.
     .short = негайне будівництво
+    .at_you_waiting = { $seat } вирішує, що зробити з вашою картою.
 decision-seer_give = Яку карту ви віддаєте гравцеві { $other }?
     .waiting = Карту для гравця { $other } вибирає { $seat }.
     .short = віддання карти
+    .at_you_waiting = Карту для вас вибирає { $seat }.
 decision-crowning = Кому ви віддаєте корону?
     .waiting = Корону віддає { $seat }.
     .short = віддання корони
 decision-crown_gift = Що ви берете в гравця { $other }?
     .waiting = Що взяти в гравця { $other }, вирішує { $seat }.
     .short = плата за корону
+    .at_you_waiting = { $seat } вирішує, що взяти у вас.
 decision-crown_tribute = Що ви даєте за корону гравцеві { $other }?
     .waiting = Що дати гравцеві { $other }, вирішує { $seat }.
     .short = плата за корону
+    .at_you_waiting = { $seat } вирішує, що дати вам.
 decision-heir = Кому ваш вбитий { character-emperor } віддає корону?
     .waiting = Корону віддає { $seat }.
     .short = віддання корони
@@ -388,12 +411,14 @@ decision-lender = У кого взяти монети, яких бракує ({ 
 decision-loan_cards = Виберіть карту для гравця { $other }; ще віддати: { $count_acc }.
     .waiting = Карти для гравця { $other } вибирає { $seat }; ще віддати: { $count_acc }.
     .short = віддання карт
+    .at_you_waiting = Карти для вас вибирає { $seat }; ще віддати: { $count_acc }.
 decision-den_cards = Виберіть карту, якою платите за { $card_acc }; ще сплатити: { $count_acc }.
     .waiting = Карти за { $card_acc } вибирає { $seat }; ще сплатити: { $count_acc }.
     .short = оплата картами
 decision-trade = Який квартал ви віддаєте за { $card_acc } гравця { $other }?
     .waiting = Квартал для обміну на { $card_acc } гравця { $other } вибирає { $seat }.
     .short = обмін кварталами
+    .at_you_waiting = Квартал для обміну на { $card_acc } з вашого міста вибирає { $seat }.
 decision-beautifying = Прикрасити ще один квартал?
     .waiting = Чи прикрасити ще один квартал, вирішує { $seat }.
     .short = прикрашання
@@ -413,166 +438,6 @@ decision-effect = Скористатися ефектом { $card_gen }?
     .waiting = Щодо { $card_gen } вирішує { $seat }.
     .short = ефект кварталу
 decision-over = Гру закінчено.
-
-## Events: what everybody reads; `known` is for those who may know the hidden part
-
-event-first_crown = Першу корону отримує { $seat }.
-event-cast = До складу входить { $character }.
-event-included = До колоди йде карта: { $card }.
-event-round = Починається раунд { $round }; корону має { $seat }.
-event-laid_open = У відкриту лежить { $character }: цей персонаж не бере участі в раунді.
-event-laid_aside = Одного персонажа відкладено в закриту.
-event-picked = { $seat } вибирає персонажа.
-    .known = { $seat } вибирає { $character_acc }.
-event-discarded_character = { $seat } скидає персонажа в закриту.
-    .known = { $seat } скидає в закриту { $character_acc }.
-event-characters_swapped = { $seat } і { $other } міняються картами персонажів.
-    .known = { $seat } віддає гравцеві { $other } { $gave_acc } й отримує { $got_acc }.
-event-gained_cards =
-    { $why ->
-        [deal] { $seat } отримує на початок { $count_acc }.
-        [income] { $seat } отримує дохід: { $count_acc }.
-        [smithy] { $seat } бере { $count_acc } завдяки ефекту { district-smithy.gen }.
-        [park] { $seat } бере { $count_acc } завдяки ефекту { district-park.gen }.
-        [redraw] { $seat } бере натомість { $count_acc }.
-       *[other] { $seat } бере { $count_acc }.
-    }
-    .known =
-        { $why ->
-            [deal] { $seat } отримує на початок: { $cards_acc }.
-            [income] { $seat } отримує дохід: { $cards_acc }.
-            [smithy] { $seat } бере завдяки ефекту { district-smithy.gen }: { $cards_acc }.
-            [park] { $seat } бере завдяки ефекту { district-park.gen }: { $cards_acc }.
-            [redraw] { $seat } бере натомість: { $cards_acc }.
-           *[other] { $seat } бере: { $cards_acc }.
-        }
-event-drew = { $seat } тягне { $count_acc }.
-    .known = { $seat } тягне: { $cards_acc }.
-event-kept = { $seat } лишає собі { $count_acc }.
-    .known = { $seat } лишає собі: { $cards_acc }.
-event-gained_gold =
-    { $why ->
-        [income] { $seat } отримує дохід: { $gold_acc }.
-        [tax] { $seat } забирає мито: { $gold_acc }.
-        [queen] { $seat } бере { $gold_acc } за сусідство з 4 рангом.
-        [laboratory] { $seat } бере { $gold_acc } завдяки ефекту { district-laboratory.gen }.
-        [poor_house] { $seat } бере { $gold_acc } завдяки ефекту { district-poor_house.gen }.
-        [throne_room] { $seat } бере { $gold_acc } завдяки ефекту { district-throne_room.gen }.
-       *[other] { $seat } бере { $gold_acc }.
-    }
-event-silent = Ранг { $rank }, { $character }: ніхто не відгукується.
-event-revealed = { $seat } — це { $character }.
-event-robbed = { $seat } краде в гравця { $other } { $gold_acc }.
-event-built =
-    { $how ->
-        [framework] { $seat } будує { $card_acc }, руйнуючи { district-framework.acc }.
-        [sacrifice] { $seat } будує { $card_acc }, руйнуючи інший квартал.
-        [cards]
-            { $gold ->
-                [0] { $seat } будує { $card_acc }, сплачуючи картами.
-               *[other] { $seat } будує { $card_acc } за { $gold_acc }, решту сплачуючи картами.
-            }
-        [loan] { $seat } будує { $card_acc } за { $gold_acc } за допомогою чужих монет.
-       *[other] { $seat } будує { $card_acc } за { $gold_acc }.
-    }
-event-confiscated = { $seat } відкриває підписане розпорядження й конфіскує { $card_acc }; { $other } отримує назад { $gold_acc }.
-event-taxed = { $seat } платить 1 монету мита.
-event-completed = Перше завершене місто має { $seat }: це останній раунд.
-event-killed = { $seat } вбиває { $character_acc }.
-event-bewitched = { $seat } зачакловує { $character_acc }.
-event-resumed = { $seat } продовжує хід; персонаж: { $character }.
-event-warranted = { $seat } кладе розпорядження на { $character_acc }.
-    .known =
-        { $signed ->
-            [yes] { $seat } кладе підписане розпорядження на { $character_acc }.
-           *[no] { $seat } кладе непідписане розпорядження на { $character_acc }.
-        }
-event-marked_for_theft = { $seat } має намір пограбувати { $character_acc }.
-event-spied = { $seat } переглядає руку гравця { $other }; { $type } квартал: { $count_text }.
-    .known =
-        { $cards ->
-            [none] { $seat } переглядає руку гравця { $other }; вона порожня.
-           *[other] { $seat } переглядає руку гравця { $other }; { $type } квартал: { $count_text }; уся рука: { $cards }.
-        }
-event-threatened = { $seat } кладе погрозу на { $character_acc }.
-    .known =
-        { $flowered ->
-            [yes] { $seat } кладе хустку з трояндою на { $character_acc }.
-           *[no] { $seat } кладе безпідставну погрозу на { $character_acc }.
-        }
-event-bribed = { $seat } дає гравцеві { $other } хабар: { $gold_acc }.
-event-refused_bribe = { $seat } не дає хабаря.
-event-threat_shown =
-    { $flowered ->
-        [yes] { $seat } відкриває хустку з трояндою й забирає в гравця { $other } { $gold_acc }.
-       *[no] { $seat } відкриває безпідставну погрозу; { $other } нічого не втрачає.
-    }
-event-threat_left = { $seat } лишає закритою погрозу гравцеві { $other }.
-event-hands_swapped = { $seat } і { $other } міняються руками.
-    .known = { $seat } і { $other } міняються руками.
-event-put_under = { $seat } кладе під колоду { $count_acc }.
-    .known = { $seat } кладе під колоду: { $cards_acc }.
-event-looked_at_hand = { $seat } переглядає руку гравця { $other }.
-    .known = { $seat } переглядає руку гравця { $other }: { $cards }.
-event-took_from_hand = { $seat } бере карту з руки гравця { $other }.
-    .known = { $seat } бере { $card_acc } з руки гравця { $other }.
-event-gave_card = { $seat } віддає карту гравцеві { $other }.
-    .known = { $seat } віддає { $card_acc } гравцеві { $other }.
-event-crowned = Корону має { $seat }.
-event-took_gold =
-    { $gold ->
-        [0] { $other } не має монет для гравця { $seat }.
-       *[other]
-            { $why ->
-                [tax] { $seat } бере мито в гравця { $other }: { $gold_acc }.
-               *[other] { $seat } бере { $gold_acc } в гравця { $other }.
-            }
-    }
-event-destroyed =
-    { $own ->
-        [yes]
-            { $gold ->
-                [0] { $seat } руйнує власний квартал: { $card_acc }{ mark-beautified }.
-               *[other] { $seat } руйнує за { $gold_acc } власний квартал: { $card_acc }{ mark-beautified }.
-            }
-       *[no]
-            { $gold ->
-                [0] { $seat } руйнує { $card_acc }{ mark-beautified } гравця { $other }.
-               *[other] { $seat } руйнує за { $gold_acc } { $card_acc }{ mark-beautified } гравця { $other }.
-            }
-    }
-event-exchanged =
-    { $gold ->
-        [0] { $seat } бере { $card_acc } гравця { $other }, віддаючи { $for_acc }.
-       *[other] { $seat } бере { $card_acc } гравця { $other }, віддаючи { $for_acc } й { $gold_acc }.
-    }
-event-seized = { $seat } захоплює за { $gold_acc } { $card_acc } гравця { $other }.
-event-beautified = { $seat } прикрашає { $card_acc } за 1 монету.
-event-under_museum = { $seat } підкладає карту під { district-museum.acc }.
-    .known = { $seat } підкладає { $card_acc } під { district-museum.acc }.
-event-studied = { $seat } вмішує в колоду { $count_acc }.
-event-looked_at_deck = { $seat } переглядає колоду.
-event-searched = { $seat } бере карту з колоди.
-    .known = { $seat } бере з колоди { $card_acc }.
-event-bell_rung = { $seat } оголошує: для завершення міста досить на один квартал менше.
-event-recovered = { $seat } платить 1 монету й бере в руку { $card_acc }.
-event-refunded = { $seat } отримує назад { $gold_acc } за будівництво.
-event-turn_ended = { $seat } завершує хід.
-event-heir_shown = { $seat } відкриває вбитого персонажа: { $character }.
-event-game_over =
-    { $reason ->
-        [city] Гру закінчено: є завершене місто.
-        [round_limit] Гру закінчено: минув останній дозволений раунд.
-       *[other] Гру закінчено.
-    }
-event-passed = { $seat } пасує: { $decision_text }.
-event-paid_gold =
-    { $why ->
-        [district] { $seat } платить за квартал { $gold_acc }.
-        [smithy] { $seat } платить { $gold_acc } за ефект { district-smithy.gen }.
-       *[other] { $seat } платить { $gold_acc }.
-    }
-event-took_to_hand = { $seat } лишає собі карту гравця { $other }.
 
 ## Reasons: why something cannot be done now
 
@@ -606,16 +471,19 @@ reason-needs_cards = Потрібно { $needed_cards_acc }, у вас { $has }.
 reason-already_used = { $card }: цього ходу ефект уже застосовано.
 reason-no_such_seat = За цим столом немає місця { $seat }.
 reason-city_completed = Місто гравця { $seat } завершене.
+    .you = Ваше місто завершене.
 reason-armory_itself = { district-armory } не може зруйнувати сам себе.
 reason-own_district = Це ваш власний квартал: { $card }.
 reason-protected_district = Цей квартал захищений: { $card }.
 reason-bishop_protects = Місто гравця { $seat } захищає { character-bishop }.
+    .you = Ваше місто захищає { character-bishop }.
 reason-too_dear_to_seize = Вартість { $card_gen } — { $cost }; захопити можна квартал вартістю не більше 3.
 reason-nothing_to_exchange = Ви не маєте кварталу, який можна обміняти на { $card_acc }.
 reason-not_this_character = Ваш персонаж цього не може; може { $character }.
 reason-ability_used = Цю властивість цього ходу вже застосовано.
 reason-no_such_player = Цього гравця обрати не можна.
 reason-empty_hand = { $seat } не має карт у руці.
+    .you = Ви не маєте карт у руці.
 reason-all_hands_empty = Ні в кого іншого немає карт у руці.
 reason-richest_are_tied = Найбагатших кілька, тож не платить ніхто.
 reason-not_richer = Платить лише найбагатший гравець, якщо він багатший за вас.

@@ -47,3 +47,4 @@ citadels-legend = Signs
 ## The end
 
 citadels-ending-city = { $player } was the first to complete a city.
+citadels-ending-city-you = You were the first to complete a city.

@@ -51,3 +51,4 @@ citadels-legend = Znaki
 ## Koniec
 
 citadels-ending-city = Pierwsze ukończone miasto ma { $player }.
+citadels-ending-city-you = Pierwsze ukończone miasto jest twoje.

@@ -51,3 +51,4 @@ citadels-legend = Позначки
 ## Кінець
 
 citadels-ending-city = Перше завершене місто має { $player }.
+citadels-ending-city-you = Перше завершене місто — ваше.

@@ -1,7 +1,7 @@
 ## The Citadels table
 
-citadels-headline = Round { $round }, { $cards } in the deck
-citadels-last-round = Round { $round }, the last one; { $cards } in the deck
+citadels-headline = Round { $round }
+citadels-last-round = Round { $round }, the last one
 citadels-arcade = Characters by rank
 citadels-seats = The other players
 citadels-in-rules = In the rules book
@@ -87,6 +87,7 @@ citadels-unfold = Lay open
 
 ## My side
 citadels-mine = Your side of the table
+citadels-you = You
 citadels-my-hand = Your hand
 citadels-my-characters = Your characters
 citadels-no-cards = No cards in hand

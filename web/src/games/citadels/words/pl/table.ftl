@@ -1,7 +1,7 @@
 ## Stół Cytadeli
 
-citadels-headline = Runda { $round }, w talii { $cards }
-citadels-last-round = Runda { $round }, ostatnia; w talii { $cards }
+citadels-headline = Runda { $round }
+citadels-last-round = Runda { $round }, ostatnia
 citadels-arcade = Postacie według rang
 citadels-seats = Pozostali gracze
 citadels-in-rules = W księdze zasad
@@ -87,6 +87,7 @@ citadels-unfold = Rozłóż
 
 ## Moja strona
 citadels-mine = Twoja strona stołu
+citadels-you = Ty
 citadels-my-hand = Twoja ręka
 citadels-my-characters = Twoje postacie
 citadels-no-cards = Pusta ręka

@@ -1,7 +1,7 @@
 ## Стіл «Цитаделей»
 
-citadels-headline = Раунд { $round }, у колоді { $cards }
-citadels-last-round = Раунд { $round }, останній; у колоді { $cards }
+citadels-headline = Раунд { $round }
+citadels-last-round = Раунд { $round }, останній
 citadels-arcade = Персонажі за рангами
 citadels-seats = Інші гравці
 citadels-in-rules = У книзі правил
@@ -87,6 +87,7 @@ citadels-unfold = Розгорнути
 
 ## Моя сторона
 citadels-mine = Ваша сторона столу
+citadels-you = Ви
 citadels-my-hand = Ваша рука
 citadels-my-characters = Ваші персонажі
 citadels-no-cards = У руці немає карт

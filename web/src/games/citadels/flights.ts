@@ -1,11 +1,9 @@
-import { coins, fly, places, settle } from '../../kit/flight';
-import type { Place as Spot, Places } from '../../kit/flight';
-import { motion } from '../../kit/motion.svelte';
-import { sound } from '../../kit/sound';
-import { eventsIn } from '../../wire/live.svelte';
-import type { GameEvent } from '../../wire/types';
+import { coins, fly, settle } from '../../kit/flight';
+import type { Place as Spot } from '../../kit/flight';
+import type { Before } from '../../stage/beats';
+import type { AnyView, GameEvent } from '../../wire/types';
 import { drafting } from './view';
-import type { CitadelsDesk } from './view';
+import type { CitadelsView } from './view';
 
 const CARD =
   '<svg viewBox="0 0 24 34" width="24" height="34"><rect x="1" y="1" width="22" height="32" rx="3" fill="#5a1f25" stroke="#2c0c0f" stroke-width="1.5"/><path d="M12 9l6 8-6 8-6-8z" fill="none" stroke="#e2b455" stroke-width="1.5"/></svg>';
@@ -15,36 +13,15 @@ const seatOf = (event: GameEvent, field = 'seat'): number => Number(event[field]
 const cardOf = (event: GameEvent, field = 'card'): string => String(event[field]);
 const goldOf = (event: GameEvent): number => Number(event['gold'] ?? 0);
 
-/** How the table lay before a message, whether the draft was on it, and how far the page was scrolled. */
-interface Scene {
-  lay: Places;
-  draft: boolean;
-  scrolled: number;
-}
-
-/** Lets the pieces of a table move as what happened tells; gives back how to stop. */
-export function moving(desk: CitadelsDesk): () => void {
-  let scene: Scene | null = null;
-  const stop = desk.source.watch?.({
-    before: () => {
-      const view = desk.view;
-      scene = motion.still || !view ? null : { lay: places(), draft: drafting(view), scrolled: scrollY };
-    },
-    after: (steps) => {
-      const events = eventsIn(steps);
-      for (const event of events) heard(event);
-      if (scene) play(desk, scene, events);
-      scene = null;
-    },
-  });
-  return stop ?? (() => undefined);
-}
-
-function play(desk: CitadelsDesk, { lay, draft, scrolled }: Scene, events: GameEvent[]): void {
-  const view = desk.view;
-  if (!view) return;
+/** Lets the pieces of a picture come from where they were, as what happened tells. */
+export function settled(
+  { lay, view: was, scrolled }: Before,
+  events: readonly GameEvent[],
+  any: AnyView,
+): void {
+  const view = any as unknown as CitadelsView;
   // Between the draft and the calling everything is laid out anew; only my own side keeps its place.
-  const anew = draft !== drafting(view);
+  const anew = sceneOf(was) !== sceneOf(any);
   const mine = document.querySelector(`[data-anchor="seat-${view.seat}"][data-side]`);
   const stays = (piece: string): boolean =>
     piece.startsWith('card-') || piece.startsWith(`tower-${view.seat}-`);
@@ -61,10 +38,16 @@ function play(desk: CitadelsDesk, { lay, draft, scrolled }: Scene, events: GameE
     comes: (piece) => origin(piece, events),
     goes: (piece) => fate(piece, events, view.decision.seat),
   });
-  for (const event of events) {
-    handed(event, view.seat);
-    paid(event);
-  }
+}
+
+export function sceneOf(view: AnyView): string {
+  return drafting(view as unknown as CitadelsView) ? 'draft' : 'calling';
+}
+
+/** What travels beside the pieces that everybody sees: cards face down, and gold. */
+export function travels(event: GameEvent, view: AnyView): void {
+  handed(event, (view as unknown as CitadelsView).seat);
+  paid(event);
 }
 
 function shifted(rect: DOMRect, by: number): DOMRect {
@@ -104,7 +87,7 @@ function renamed(before: Map<string, unknown>, event: GameEvent, me: number | nu
 }
 
 /** Where a piece comes from that was not there before. */
-function origin(piece: string, events: GameEvent[]): Spot | null {
+function origin(piece: string, events: readonly GameEvent[]): Spot | null {
   const [kind, first] = piece.split('-');
   if (kind === 'tower') return `cards-${first}`;
   if (kind === 'open') return events.some((event) => event.event === 'drew') ? 'deck' : null;
@@ -130,7 +113,7 @@ function origin(piece: string, events: GameEvent[]): Spot | null {
 }
 
 /** Where a piece goes that is there no more. */
-function fate(piece: string, events: GameEvent[], next: number | null): Spot | 'sink' | null {
+function fate(piece: string, events: readonly GameEvent[], next: number | null): Spot | 'sink' | null {
   const kind = piece.split('-')[0];
   if (kind === 'tower') return 'sink';
   if (kind !== 'card' && kind !== 'open') return null;
@@ -229,23 +212,4 @@ function paid(event: GameEvent): void {
       return hop(seat, 'bank', 1);
     default:
   }
-}
-
-const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
-  built: 'build',
-  destroyed: 'build',
-  seized: 'build',
-  exchanged: 'build',
-  gained_gold: 'coin',
-  robbed: 'coin',
-  bribed: 'coin',
-  took_gold: 'coin',
-  gained_cards: 'card',
-  drew: 'card',
-  picked: 'card',
-};
-
-function heard(event: GameEvent): void {
-  const name = SOUNDS[event.event];
-  if (name) sound(name);
 }

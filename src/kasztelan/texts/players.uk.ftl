@@ -1,0 +1,3 @@
+### Whoever looks, where their name would stand alone.
+
+you = Ви

@@ -1,0 +1,69 @@
+import type { Places } from '../kit/flight';
+import type { Sound } from '../kit/sound';
+import type { AnyView, GameEvent } from '../wire/types';
+import type { Part } from '../words';
+
+/** How important something is: 0 whisper, 1 beat, 2 call, 3 done to me, 4 ceremony. */
+export type Level = 0 | 1 | 2 | 3 | 4;
+
+/** How an event is shown; times are milliseconds at speed 1. */
+export interface Beat {
+  level: Level;
+  /** How long its pieces are on their way. */
+  motion: number;
+  /** How long its sentence stands after that. */
+  hold: number;
+  /** The names of the anchors that stay bright while it is told; the acting seat if a game does not say. */
+  lights?(event: GameEvent, view: AnyView): readonly string[];
+  sound?: Sound;
+  /** What travels beside the pieces of the picture: coins, cards that nobody sees. */
+  moves?(event: GameEvent, view: AnyView): void;
+  /** It is part of a scene of several steps that only makes sense as a whole: never folded. */
+  whole?: boolean;
+}
+
+/** How the table lay before a step. */
+export interface Before {
+  lay: Places;
+  view: AnyView;
+  /** How far the page was scrolled. */
+  scrolled: number;
+}
+
+/** How a game is shown on the stage. Its board is given what is shown; it need not know that it lags. */
+export interface Beats {
+  kinds: Readonly<Record<string, Beat>>;
+  /** Pictures of different scenes are laid out anew: nothing may be in flight between them. */
+  scene?(view: AnyView): string;
+  /** Lets the pieces of the new picture come from where they were. */
+  settle?(before: Before, events: readonly GameEvent[], view: AnyView): void;
+}
+
+/** What the stage has to know of a game and of whoever watches. */
+export interface Script {
+  beats?: Beats;
+  /** Kinds of events that are not told. */
+  quiet?: readonly string[];
+  /** Kinds of events that are told together when they come in a row. */
+  merged?: readonly string[];
+  say(event: GameEvent): Part[];
+  /** The seat that looks; null for a spectator. */
+  me: number | null;
+}
+
+/** For what a game says nothing about. */
+const PLAIN: Beat = { level: 1, motion: 0, hold: 900 };
+
+export function beatOf(event: GameEvent, script: Pick<Script, 'beats'>): Beat {
+  return script.beats?.kinds[event.event] ?? PLAIN;
+}
+
+export function actorOf(event: GameEvent): number | null {
+  const seat = event['seat'];
+  return typeof seat === 'number' && seat >= 0 ? seat : null;
+}
+
+export function lightsOf(event: GameEvent, beat: Beat, view: AnyView): readonly string[] {
+  const actor = actorOf(event);
+  return beat.lights?.(event, view) ?? (actor === null ? [] : [`seat-${actor}`]);
+}

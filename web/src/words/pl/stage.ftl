@@ -1,0 +1,17 @@
+### Scena: to, co dzieje się przy stole, widać krok po kroku.
+
+stage-speed = Tempo
+stage-times = tempo { $n }
+stage-skip = Pomiń
+stage-skip-to-me = Do mojej tury
+stage-more = jeszcze { $n }
+stage-away = Pod twoją nieobecność
+stage-away-mine = To dotyczy ciebie
+stage-away-others = Pozostali
+stage-away-rest = { $n ->
+    [one] i jeszcze { $n } zdarzenie
+    [few] i jeszcze { $n } zdarzenia
+   *[other] i jeszcze { $n } zdarzeń
+}
+stage-show-me = Pokaż
+stage-go-on = Dalej

@@ -1,0 +1,102 @@
+import { ClockByHand } from '../../src/stage/clock';
+import { Director } from '../../src/stage/director.svelte';
+import type { Beats, Script } from '../../src/stage/beats';
+import { plain } from '../../src/words';
+import type { Move } from '../../src/wire/live.svelte';
+import type { AboutTable, GameEvent, Picture } from '../../src/wire/types';
+import { picture } from '../wire/fake_socket';
+
+/** Whispers of half a second, beats of one, calls of two. */
+export const BEATS: Beats = {
+  kinds: {
+    whisper: { level: 0, motion: 300, hold: 200 },
+    beat: { level: 1, motion: 600, hold: 400 },
+    call: { level: 2, motion: 1200, hold: 800 },
+    scene: { level: 0, motion: 300, hold: 200, whole: true },
+    draw: { level: 0, motion: 300, hold: 200 },
+  },
+};
+
+export const ME = 0;
+
+export function script(changes: Partial<Script> = {}): Script {
+  const say = (event: GameEvent) => [
+    { text: `${event.event} ${String(event['n'] ?? event['count'] ?? '')}.` },
+  ];
+  return { beats: BEATS, quiet: ['quiet'], merged: ['draw'], say, me: ME, ...changes };
+}
+
+export interface Step {
+  events: GameEvent[];
+  /** What lies on the table after it. */
+  lies?: string;
+}
+
+/** A table at which this test decides what happens; it tells what its director shows. */
+export class Table {
+  readonly clock = new ClockByHand();
+  readonly director = new Director(this.clock);
+  private n = 0;
+  private newest: Picture;
+
+  constructor(
+    private readonly about: Partial<AboutTable> = {},
+    private readonly eyes: number | null = ME,
+  ) {
+    this.newest = this.lying('nothing', false);
+    this.director.meet(this.newest);
+  }
+
+  private lying(lies: string, asked: boolean): Picture {
+    const made = picture(this.eyes, this.n, this.about);
+    const game = {
+      ...made.game!,
+      view: { ...made.game!.view, lies },
+      choices: asked ? made.game!.choices : null,
+    };
+    return { ...made, game };
+  }
+
+  /** Something is done by a seat; each step is an event or several. */
+  does(
+    by: number | null,
+    steps: (GameEvent | GameEvent[])[],
+    { asked = false, made = 1, lies = '' } = {},
+  ): Move {
+    this.n += made;
+    const pictured = steps.map((one) => {
+      const events = Array.isArray(one) ? one : [one];
+      return { events, picture: this.lying(String(events.at(-1)?.['n'] ?? ''), false) };
+    });
+    const last = lies || String([steps.at(-1) ?? []].flat()[0]?.['n'] ?? '');
+    this.newest = this.lying(last, asked);
+    const move = { by, n: this.n, made, steps: pictured, asides: [], picture: this.newest };
+    this.director.feed(move);
+    return move;
+  }
+
+  /** Everything anew, after a break. */
+  again(n: number, lies: string, asked = false): void {
+    this.n = n;
+    this.newest = this.lying(lies, asked);
+    this.director.meet(this.newest);
+  }
+
+  get lies(): string {
+    return String((this.director.game?.view as unknown as { lies: string }).lies);
+  }
+
+  get says(): string {
+    return plain([...(this.director.said?.parts ?? [])]);
+  }
+
+  get asks(): boolean {
+    return this.director.idle && this.director.game?.choices != null;
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.clock.advance(ms);
+  }
+}
+
+export const event = (kind: string, n: number, seat = 1): GameEvent => ({ event: kind, seat, n });
