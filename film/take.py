@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +12,9 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from film.sheet import contact_sheet
 from kasztelan.games.catalogue import GAMES
+from kasztelan.server.tables.difference import updated
 from tests.browser.chromium import ARGUMENTS, find_chromium
-from tests.browser.guests import Guest, seated
+from tests.browser.guests import PATIENCE, Guest, seated
 from tests.browser.visiting import DESKTOP, PHONE
 from tests.server.operators.hosting import hosting
 
@@ -60,10 +62,14 @@ class Film:
 
     def quiet(self) -> None:
         """Until the others have moved and it is this person's decision again, or the game is over."""
-        while True:
-            told: dict[str, Any] = self.anna.get(f"/api/tables/{self.table}")
-            if told["status"] != "playing" or told["turn"] == 0:
-                return
+        with self.anna.at(self.table) as socket:
+            picture: dict[str, Any] = {}
+            while not picture or (picture["table"]["status"] == "playing" and not picture["game"]["choices"]):
+                message = json.loads(socket.recv(PATIENCE))
+                if message["type"] == "table":
+                    picture = message["picture"]
+                elif message["type"] == "update":
+                    picture = updated(picture, message)
 
     def take(self, most: int) -> None:
         """Plays and films until so many pictures are taken; a choice is looked at for a second before it is made."""

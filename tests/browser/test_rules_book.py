@@ -61,6 +61,19 @@ def test_every_rule_and_chapter_has_an_address(page: Page) -> None:
     expect(rule).not_to_have_class(re.compile(r"\blit\b"))
 
 
+def test_the_characters_lead_to_their_rules(visit: Visits) -> None:
+    page = visit(locale="pl-PL")
+    page.goto("/rules/citadels")
+    people = page.get_by_role("navigation", name="Postacie").get_by_role("link")
+    expect(people).to_have_count(27)
+    expect(people.locator("svg.portrait")).to_have_count(27)
+    # Both editions have her, under names of their own.
+    expect(people.first).to_have_accessible_name("1 Zabójczyni Zabójca")
+    people.filter(has_text="Wiedźma").click()
+    assert "CIT-WITCH" in page.url
+    expect(page.locator("article .lit")).to_be_in_viewport()
+
+
 def smithy() -> dict[str, Any]:
     """A turn with a Smithy in hand."""
     options = revised("smithy", players=4)

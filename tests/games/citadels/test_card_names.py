@@ -125,7 +125,8 @@ def expected_cards() -> dict[str, set[str]]:
     character = {"effect", "acc", "gen"}
     wanted: dict[str, set[str]] = {"game-citadels": set()}
     wanted |= {f"edition-{edition}": set() for edition in EDITIONS}
-    wanted |= {f"type-{kind}": {"colour", "classic"} for kind in TYPES}
+    forms = {"colour", "plural", "gen_plural"}
+    wanted |= {f"type-{kind}{dialect}": forms for kind in TYPES for dialect in ("", "-classic")}
     wanted |= {f"character-{one.id}": character for one in CHARACTERS}
     wanted |= {f"character-{one.id}-classic": character for one in CHARACTERS if one.classic_rank}
     for card in DISTRICTS:

@@ -58,7 +58,7 @@ def listed(server: Hosting, table: str) -> dict[str, Any]:
 
 def test_list(server: Hosting, table: str) -> None:
     row = listed(server, table)
-    assert (row["status"], row["game"], row["names"]) == ("playing", "citadels", ["Anna", "Anna"])
+    assert (row["status"], row["game"], row["names"]) == ("playing", "citadels", ["Anna", "Anna 2"])
     assert table in admin(server, "list", "--status", "playing")
     assert table not in admin(server, "list", "--status", "frozen")
     assert "playing" in refused("admin", "list", "--status", "lost", "--data", server.data)
@@ -98,7 +98,10 @@ def test_people_of_another_server_are_played_for_by_bots(server: Hosting, table:
     admin(server, "export", table, file)
     packed = msgspec.json.decode(file.read_bytes(), type=ExportedTable)
     row = import_table(packed, lambda _: False, now=5.0).row
-    assert [(seat.name, seat.away) for seat in chairs_from_text(row["seats"])] == [("Anna", True)] * 2
+    assert [(seat.name, seat.away) for seat in chairs_from_text(row["seats"])] == [
+        ("Anna", True),
+        ("Anna 2", True),
+    ]
     assert row["status"] == "playing"
 
 

@@ -25,9 +25,13 @@ async def test_what_people_say_and_wish_is_kept(either: Settings) -> None:
         await change_preferences(store, "anna", lambda before: msgspec.structs.replace(before, muted=muted))
         preferences = (await preferences_of(store, ["anna", "nobody"]))["anna"]
 
-        assert [one["text"] for one in await history(store, table.id, preferences, False, False)] == ["one"]
-        assert [one["text"] for one in await history(store, table.id, Preferences(), True, False)] == ["one"]
-        assert len(await history(store, table.id, Preferences(), True, True)) == 2
+        assert [one["text"] for one in await history(store, table.id, [], preferences, False, False)] == [
+            "one"
+        ]
+        assert [one["text"] for one in await history(store, table.id, [], Preferences(), True, False)] == [
+            "one"
+        ]
+        assert len(await history(store, table.id, [], Preferences(), True, True)) == 2
         assert await store.report_chat(table.id, first)
         for person in ("ewa", "ola"):
             await forget_lines(store, person)

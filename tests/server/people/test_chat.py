@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 
 import pytest
 
@@ -32,9 +33,41 @@ def test_nobody_learns_who_is_behind_a_nickname(server: Running) -> None:
         with anna.play(table) as player, wanda.play(table) as watcher:
             player.ask(type="chat", text="hello")
             watcher.texts()
-            assert set(watcher.lines[0]) == {"line", "channel", "nickname", "text", "at"}
+            assert set(watcher.lines[0]) == {"line", "channel", "seat", "voice", "nickname", "text", "at"}
             muted = watcher.ask(type="mute", n=watcher.lines[0]["line"])["muted"]
             assert anna.id not in str([watcher.lines, muted])
+
+
+def test_people_of_one_name_are_told_apart(server: Running) -> None:
+    """At the table by a number after the name, in the chat by seat or voice, and at another table not known again."""
+    names = ("Anna", "Anna", "ANNA", "Anna")
+    with ExitStack() as open_:
+        first, second, third, fourth = (open_.enter_context(server.guest(name)) for name in names)
+        table, other = first.table(start=False), first.table(start=False)
+        assert second.post(f"/api/tables/{table}/sit", {"seat": 2}).status_code == 200
+        seats = first.get(f"/api/tables/{table}").json()["seats"]
+        assert [chair["name"] for chair in seats] == ["Anna", "", "Anna 2", ""]
+        for person in (first, second, third, fourth, third):
+            with person.play(table) as place:
+                assert place.ask(type="chat", text="it was me")["type"] == "done"
+        with third.play(other) as place:
+            place.ask(type="chat", text="hello")
+            place.texts()
+            elsewhere = place.lines[0]["voice"]
+        lines = fourth.get(f"/api/tables/{table}/chat").json()
+        assert [(line["seat"], line["nickname"]) for line in lines] == [
+            (0, "Anna"), (2, "Anna 2"), (None, "ANNA"), (None, "Anna"), (None, "ANNA")
+        ]  # fmt: skip
+        voices = [line["voice"] for line in lines]
+        assert len(set(voices)) == 4
+        assert voices[2] == voices[4] != elsewhere
+
+
+def test_a_line_of_nothing_cannot_be_said(server: Running) -> None:
+    with server.guest("Anna") as anna, anna.play(anna.table(start=False)) as seat:
+        for nothing in ("\u200d", "\ufe0f\u200c", "a\u034fb", "\U000e0100", " \u200d "):
+            assert seat.ask(type="chat", text=nothing)["code"] == "bad_text"
+        assert seat.ask(type="chat", text="\u2764\ufe0f")["type"] == "done"
 
 
 def test_whoever_is_muted_is_not_read_here_or_elsewhere_until_unmuted(server: Running) -> None:

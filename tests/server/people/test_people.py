@@ -68,6 +68,11 @@ def test_the_cookie_is_not_for_scripts_nor_for_other_sites(server: Running) -> N
         "A" + "\u0301" * 9,
         "\U000e0041nna",
         "\u0958" * 40,
+        *(
+            blank
+            for hidden in "\u034f\ufe00\ufe0f\u180b\u180d\u180f\u17b4\U000e0100\u1160\ufff0"
+            for blank in (hidden, f"An{hidden}na")
+        ),
     ],
 )
 def test_a_nickname_that_does_not_look_like_what_it_is_is_refused(server: Running, nickname: str) -> None:
@@ -75,6 +80,12 @@ def test_a_nickname_that_does_not_look_like_what_it_is_is_refused(server: Runnin
         answer = client.post("/api/guest", json={"nickname": nickname})
         assert answer.status_code == 422
         assert answer.json()["detail"]["field"] == "nickname"
+
+
+def test_an_emoji_is_a_name_without_the_mark_that_a_keyboard_adds(server: Running) -> None:
+    with server.client() as client:
+        answer = client.post("/api/guest", json={"nickname": "Anna \u2600\ufe0f"})
+        assert answer.json()["nickname"] == "Anna \u2600"
 
 
 def test_an_account_follows_the_person_to_another_device(server: Running) -> None:

@@ -38,6 +38,20 @@ def test_a_bad_frame_is_answered_with_a_reason(server: Running, frame: str | byt
         seat.act()
 
 
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ('{"id": 41, "type": 7}', "unreadable"),
+        ('{"type": "act", "do": {"a": {"b": 1}}, "id": 41}', "unreadable"),
+        (json.dumps({"type": "chat", "text": "a" * 9_000, "id": 41}), "too_long"),
+    ],
+)
+def test_what_is_refused_unread_is_answered_by_its_number(server: Running, frame: str, code: str) -> None:
+    with server.guest("Anna") as anna, anna.play(anna.table(start=False)) as seat:
+        said = seat.send(frame)
+        assert (said["id"], said["code"]) == (41, code)
+
+
 def test_a_huge_frame_ends_the_connection_and_nothing_else(server: Running) -> None:
     with server.guest("Anna") as anna:
         table = anna.table()

@@ -20,6 +20,8 @@ export interface GlossOf {
   rule?: string;
   /** Heraldic tincture of the title. */
   tint?: Tincture;
+  /** Whose portrait stands beside it. */
+  figure?: string;
 }
 
 /** A game's own table. `Board` fills the middle of the screen above the ribbon, `Mine` my side below it. */

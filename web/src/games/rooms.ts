@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import { gameWords } from '../shell/gamewords.svelte';
 import { arrived } from '../shell/loading.svelte';
 import { hasWords, t, titled } from '../words';
+import type { Named } from '../words';
 import type { GameTable } from './board';
 import type { Lesson } from './lesson';
 import plain from './plain/room';
@@ -27,6 +28,8 @@ export interface Room extends Partial<Face> {
   table?: () => Promise<{ default: GameTable }>;
   icons?: () => Promise<{ default: IconOf }>;
   lesson?: () => Promise<{ default: Lesson }>;
+  /** Its people, for its rules book. */
+  people?: () => Promise<{ default: Component<{ named: Named }> }>;
   /** Its pieces side by side, for the gallery. */
   pieces?: () => Promise<{ default: Component }>;
 }
@@ -85,6 +88,18 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   if (!coming) return null;
   const [lesson] = (await arrived(Promise.all([coming, needWords(game, 'lesson')]))) ?? [];
   return lesson?.default ?? null;
+}
+
+/** Null if it shows nobody, or if they cannot be fetched: the book can be read without them. */
+export async function peopleOf(game: string): Promise<Component<{ named: Named }> | null> {
+  const coming = roomOf(game).people?.();
+  if (!coming) return null;
+  try {
+    const [people] = await Promise.all([coming, needWords(game, 'rules')]);
+    return people.default;
+  } catch {
+    return null;
+  }
 }
 
 /** The pieces of all games that show them. */

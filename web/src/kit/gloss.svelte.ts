@@ -13,6 +13,8 @@ export interface Note {
   why?: string;
   link?: { href: string; label: string };
   tint?: Tincture;
+  /** Whose portrait stands beside it. */
+  figure?: string;
 }
 
 /** What the reader looks at. */

@@ -96,10 +96,12 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Something that was said; `line` is its number. */
+/** Something that was said; `line` is its number, `voice` the same for all that somebody says at this table. */
 export interface ChatLine {
   line: number;
   channel: 'players' | 'spectators';
+  seat: number | null;
+  voice: string;
   nickname: string;
   text: string;
   at: number;

@@ -36,6 +36,7 @@ export class Wordless {
   decision(decision: Told, asked: boolean): Part[] {
     const { name, seat, ...more } = decision;
     if (name === 'over') return [{ text: t('plain-over') }];
+    if (name === 'rules') return [{ text: t('plain-goes-on') }];
     const what = this.said(String(name), more);
     if (asked) return partsOf(t('plain-asked', { what }));
     if (typeof seat !== 'number') return partsOf(t('plain-chance-decides', { what }));

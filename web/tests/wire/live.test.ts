@@ -11,7 +11,15 @@ let pages: Record<string, unknown>;
 
 const wait = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const said = (number: number): ChatLine => {
-  return { line: number, channel: 'players', nickname: 'Bob', text: `line ${number}`, at: 1 };
+  return {
+    line: number,
+    channel: 'players',
+    seat: 1,
+    voice: 'b',
+    nickname: 'Bob',
+    text: `line ${number}`,
+    at: 1,
+  };
 };
 /** A log whose every entry told one event. */
 const logOf = (count: number): LogOfGame => ({

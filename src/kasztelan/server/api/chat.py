@@ -78,7 +78,7 @@ async def lines_for(services: Services, table: LiveTable, person: str | None) ->
     if person is not None:
         preferences = (await preferences_of(services.store, [person])).get(person, preferences)
     return await chat_lines.history(
-        services.store, table.id, preferences, is_seated(table, person), is_over(table)
+        services.store, table.id, table.chairs, preferences, is_seated(table, person), is_over(table)
     )
 
 
@@ -101,11 +101,13 @@ async def say(services: Services, table: LiveTable, person: Row, text: str) -> d
         said = checked_line(text, chat_lines.LONGEST)
     except Refusal as wrong:
         raise Refused("bad_text", wrong.to_data()) from None
+    seats = seats_of(table.chairs, person["id"])
     line: dict[str, Any] = {
         "table_id": table.id,
         "person": person["id"],
-        "nickname": person["nickname"],
-        "seated": is_seated(table, person["id"]),
+        # Whoever sits there speaks under the name of the seat, which nobody else at the table has.
+        "nickname": table.chairs[seats[0]].name if seats else person["nickname"],
+        "seated": bool(seats),
         "text": said,
         "at": round(services.registry.now(), 3),
         "reported": False,
@@ -124,7 +126,7 @@ async def spread(services: Services, table: LiveTable, line: dict[str, Any]) -> 
         for reader, set_ in preferences.items()
         if any(one.person == line["person"] for one in set_.muted)
     }
-    message = ENCODER.encode({"type": "chat", "lines": [chat_lines.shown(line)]})
+    message = ENCODER.encode({"type": "chat", "lines": [chat_lines.shown(line, table.chairs)]})
     for one in list(table.listeners):
         readable = chat_lines.may_read(line["seated"], is_seated(table, one.person), is_over(table))
         told = services.told.setdefault(one, set())

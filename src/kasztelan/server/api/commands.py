@@ -39,7 +39,12 @@ class Command(msgspec.Struct):
     versions: dict[str, int] = {}
 
 
+class Numbered(msgspec.Struct):
+    id: int = 0
+
+
 DECODER: Final = msgspec.json.Decoder(Command)
+NUMBER: Final = msgspec.json.Decoder(Numbered)
 
 
 async def obey(services: Services, connection: Connection, text: str | bytes) -> None:
@@ -57,7 +62,7 @@ async def answer_to(
     services: Services, connection: Connection, text: str | bytes
 ) -> tuple[Command, dict[str, Any]]:
     """What was asked, as far as it could be read, and the answer."""
-    command = Command("unreadable")
+    command = Command("unreadable", number_of(text))
     if not services.requests.take(f"commands {connection.name}"):
         # Whoever floods waits; the next command is not read before.
         await asyncio.sleep(FLOOD_BREATH)
@@ -83,6 +88,14 @@ async def answer_to(
         LOGGER.exception("broken")
         return command, {"type": "refused", "code": "broken"}
     return command, {"type": "done", **done}
+
+
+def number_of(text: str | bytes) -> int:
+    """The `id` of whatever was sent, 0 if it has none or is no JSON: what is refused unread is answered by it too."""
+    try:
+        return NUMBER.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
 
 
 async def carry_out(connection: Connection, command: Command) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Final
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
@@ -19,6 +20,10 @@ from kasztelan.server.storage.store import NotKept
 from kasztelan.server.tables.refused import Refused
 
 ROUTER = APIRouter()
+NOT_FOR_YOU: Final = 1008
+CROWDED: Final = 1013
+"""Close codes: whoever may not look, and whoever is one too many for now."""
+CLOSING: Final = {"come_back": GOODBYE, "too_many_requests": CROWDED, "too_many_connections": CROWDED}
 
 
 @ROUTER.websocket("/api/tables/{table}/play")
@@ -26,16 +31,13 @@ async def play(socket: WebSocket, table: str) -> None:
     """Joins a table as whoever the cookie or token says; anybody else watches."""
     services = services_of(socket)
     if not same_origin(socket.headers):
-        await socket.close(1008)
+        await socket.close(NOT_FOR_YOU)
         return
     if services.stopping:
         await send_back(socket)
         return
     if not may_ask(socket):
-        note(
-            "refused", code="too_many_requests", client=address_of(socket, services.settings.trusted_proxies)
-        )
-        await socket.close(1013)
+        await crowd_out(services, socket, "too_many_requests")
         return
     try:
         person = await person_of(services, socket.cookies.get(COOKIE), socket.headers.get("authorization"))
@@ -50,8 +52,7 @@ async def play(socket: WebSocket, table: str) -> None:
     ) >= services.settings.most_connections_a_person or not services.doors.enter(
         address, services.settings.most_connections_an_address
     ):
-        note("refused", code="too_many_connections", client=address)
-        await socket.close(1013)
+        await crowd_out(services, socket, "too_many_connections")
         return
     services.connections[name] = services.connections.get(name, 0) + 1
     try:
@@ -82,11 +83,18 @@ async def come_in(services: Services, socket: WebSocket, table: str, person: str
 
 async def turn_away(socket: WebSocket, refused: Refused) -> None:
     """Says why before closing: a browser shows nothing of a handshake that failed."""
-    code = GOODBYE if refused.code == "come_back" else 1008
+    code = CLOSING.get(refused.code, NOT_FOR_YOU)
     told = {"id": 0, "type": "refused", "code": refused.code, "facts": refused.facts}
     with suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(ENCODER.encode(told).decode())
         await socket.close(code)
+
+
+async def crowd_out(services: Services, socket: WebSocket, code: str) -> None:
+    """Accepted first, so that whoever is one too many can see it."""
+    note("refused", code=code, client=address_of(socket, services.settings.trusted_proxies))
+    await socket.accept()
+    await turn_away(socket, Refused(code))
 
 
 async def come_back(socket: WebSocket, table: str, wrong: NotKept) -> None:

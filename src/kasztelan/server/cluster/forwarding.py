@@ -36,6 +36,8 @@ PATIENCE: Final = 60.0
 PATIENCE_OF_OPERATORS: Final = 600.0
 """Seconds an owner has to answer; bringing in a big table takes a while."""
 COME_BACK: Final = 1012
+CLOSING: Final = {429: 1013, 503: COME_BACK}
+"""Close codes of sockets that may come back later."""
 MISDIRECTED: Final = 421
 CODES: Final = {413: "too_long", 429: "too_many_requests"}
 HOP_BY_HOP: Final = (b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te", b"trailer")
@@ -198,7 +200,15 @@ class Passing:
         return {"type": "http.request", "body": body, "more_body": False}
 
     async def refuse(self, status: int) -> None:
-        """Says no before anything was answered; a socket that may come back is told so."""
+        """Says no before anything was answered; a socket that may come back is told so, as a client can read it."""
+        code = CODES.get(status, "come_back")
+        if self.scope["type"] == "websocket" and status in CLOSING:
+            await self.receive()
+            await self.send({"type": "websocket.accept"})
+            told = f'{{"id":0,"type":"refused","code":"{code}","facts":{{}}}}'
+            await self.send({"type": "websocket.send", "text": told})
+            await self.send({"type": "websocket.close", "code": CLOSING[status]})
+            return
         retry = b"10" if status == 429 else b"1"
         headers = [(b"content-type", b"application/json"), (b"retry-after", retry)]
         prefix = "http.response"
@@ -206,7 +216,6 @@ class Passing:
             await self.receive()
             prefix = "websocket.http.response"
         await self.send({"type": f"{prefix}.start", "status": status, "headers": headers})
-        code = CODES.get(status, "come_back")
         await self.send({"type": f"{prefix}.body", "body": f'{{"detail":{{"code":"{code}"}}}}'.encode()})
 
     # --- sockets

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from kasztelan.server.people.preferences import MOST_MUTED, Muted, Preferences
 from kasztelan.server.storage.schema import CHAT
 from kasztelan.server.storage.store import Row, Store
 from kasztelan.server.tables.refused import Refused
+from kasztelan.server.tables.seating import Chair, seats_of
 
 LONGEST: Final = 500
 """Characters of a line."""
@@ -27,19 +29,35 @@ def may_read(seated_line: bool, seated_reader: bool, over: bool) -> bool:
     return seated_line or not seated_reader or over
 
 
-def shown(line: Mapping[str, Any] | Row) -> dict[str, Any]:
-    """A line as everybody who may read it sees it: never who the person is behind the name."""
+def shown(line: Mapping[str, Any] | Row, chairs: Sequence[Chair] = ()) -> dict[str, Any]:
+    """A line as everybody who may read it sees it: which of the seats spoke, never who the person is behind the name."""
+    seats = seats_of(list(chairs), line["person"]) if line["seated"] else []
     return {
         "line": line["id"],
         "channel": channel(line["seated"]),
+        "seat": seats[0] if seats else None,
+        "voice": voice(line["table_id"], line["person"]),
         "nickname": line["nickname"],
         "text": line["text"],
         "at": line["at"],
     }
 
 
+def voice(table: str, person: str) -> str:
+    """The same for all that somebody says at a table, another one at every table; empty for whoever is gone."""
+    if not person:
+        return ""
+    return hashlib.blake2b(person.encode(), key=table.encode(), digest_size=6).hexdigest()
+
+
 async def history(
-    store: Store, table: str, preferences: Preferences, seated: bool, over: bool, most: int = REMEMBERED
+    store: Store,
+    table: str,
+    chairs: Sequence[Chair],
+    preferences: Preferences,
+    seated: bool,
+    over: bool,
+    most: int = REMEMBERED,
 ) -> list[dict[str, Any]]:
     """The latest lines that a reader may and wants to see."""
     unwanted = {one.person for one in preferences.muted}
@@ -47,7 +65,7 @@ async def history(
     if seated and not over:
         query = query.where(CHAT.c.seated)
     rows = await store.rows(query.order_by(CHAT.c.id.desc()).limit(most))
-    return [shown(row) for row in reversed(rows) if row["person"] not in unwanted]
+    return [shown(row, chairs) for row in reversed(rows) if row["person"] not in unwanted]
 
 
 async def line_at(store: Store, table: str, line: int) -> Row:

@@ -11,13 +11,19 @@ from pydantic import AfterValidator, Field
 
 from kasztelan.core.errors import refuse
 
-BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that show nothing."""
+IGNORABLE: Final = (
+    (0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x3164, 0x3164),
+    (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0xE0000, 0xE0FFF),
+)  # fmt: skip
+"""Unicode's Default_Ignorable_Code_Point, as far as `UNSEEN` does not have it: letters and marks that show nothing."""
+BLANKS: Final = frozenset("\u2800") | {chr(at) for low, high in IGNORABLE for at in range(low, high + 1)}
 UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Zs")
 """Unicode categories that show nothing, turn text around, or are no characters."""
 MOST_MARKS: Final = 3
 """Combining marks one letter may carry."""
-JOINERS: Final = frozenset("\u200c\u200d")
+IN_COLOUR: Final = "\ufe0f"
+"""What a keyboard puts after many emoji."""
+JOINERS: Final = frozenset("\u200c\u200d\ufe0e" + IN_COLOUR)
 """Without them some scripts and many emoji fall apart; they hide nothing in a chat line."""
 LOGIN: Final = re.compile(r"[\w.-]+")
 
@@ -28,11 +34,20 @@ def visible(text: str, also: frozenset[str] = frozenset()) -> bool:
     for character in text:
         category = unicodedata.category(character)
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks > MOST_MARKS or character in BLANKS:
-            return False
-        if category in UNSEEN and character != " " and character not in also:
+        if character in also or character == " ":
+            continue
+        if marks > MOST_MARKS or character in BLANKS or category in UNSEEN:
             return False
     return True
+
+
+def plain(text: str) -> str:
+    """The text in normal form, its emoji as they are without a keyboard's colour mark."""
+    found: list[str] = []
+    for character in unicodedata.normalize("NFC", text):
+        if character != IN_COLOUR or not found or unicodedata.category(found[-1]) != "So":
+            found.append(character)
+    return "".join(found)
 
 
 def checked_name(longest: int) -> Callable[[str], str]:
@@ -40,7 +55,7 @@ def checked_name(longest: int) -> Callable[[str], str]:
 
     def check(text: str) -> str:
         # Normal form may be longer than what was typed.
-        name = unicodedata.normalize("NFC", text)
+        name = plain(text)
         if not visible(name) or name != " ".join(name.split()) or not 1 <= len(name) <= longest:
             raise ValueError(f"1 to {longest} visible characters with single spaces between them")
         return name
@@ -65,6 +80,6 @@ Login = Annotated[str, Field(min_length=3, max_length=40), AfterValidator(checke
 def checked_line(text: str, longest: int) -> str:
     """A line of chat: plain text that shows what it says."""
     line = unicodedata.normalize("NFC", text).strip()
-    if not line or len(line) > longest or not visible(line, JOINERS):
+    if not line.strip("".join(JOINERS)) or len(line) > longest or not visible(line, JOINERS):
         raise refuse("text", "cannot_be_said", "visible_characters", most=longest)
     return line

@@ -8,7 +8,7 @@ import msgspec
 
 from kasztelan.server.tables.changes import Changes
 from kasztelan.server.tables.refused import Refused
-from kasztelan.server.tables.seating import BOT, OPEN, PERSON, Chair, own_nonce, seats_of
+from kasztelan.server.tables.seating import BOT, OPEN, PERSON, Chair, own_nonce, seats_of, told_apart
 from kasztelan.server.tables.table_data import TableData
 from kasztelan.server.tables.table_log import TableLog
 
@@ -41,7 +41,8 @@ class Lobby:
         if chair is None or chair.kind != OPEN:
             free = [number for number, one in enumerate(self.table.chairs) if one.kind == OPEN]
             raise Refused("seat_taken", {"field": "seat", "allowed": free})
-        self.table.chairs[seat] = Chair(kind=PERSON, person=person, name=name, nonce=own_nonce(nonce))
+        called = told_apart(name, self.table.chairs)
+        self.table.chairs[seat] = Chair(kind=PERSON, person=person, name=called, nonce=own_nonce(nonce))
 
     def add_bot(self, person: str, seat: int, bot: str, name: str) -> None:
         self.table.need("open")
@@ -49,7 +50,9 @@ class Lobby:
         if not 0 <= seat < len(self.table.chairs) or self.table.chairs[seat].kind == PERSON:
             free = [number for number, chair in enumerate(self.table.chairs) if chair.kind != PERSON]
             raise Refused("seat_taken", {"field": "seat", "allowed": free})
-        self.table.chairs[seat] = Chair(kind=BOT, bot=bot, name=name, nonce=own_nonce(""))
+        self.table.chairs[seat] = Chair()
+        called = told_apart(name, self.table.chairs)
+        self.table.chairs[seat] = Chair(kind=BOT, bot=bot, name=called, nonce=own_nonce(""))
 
     def stand_up(self, person: str, seat: int) -> None:
         """Leaves a chair before the game; the host may also empty any."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -78,6 +79,22 @@ def bot_name(chairs: list[Chair], table: str) -> str:
     first = sum(table.encode()) % len(BOT_NAMES)
     free = [name for name in BOT_NAMES[first:] + BOT_NAMES[:first] if name not in taken]
     return free[0] if free else f"{BOT_NAMES[first]} {len(chairs)}"
+
+
+def told_apart(name: str, chairs: list[Chair]) -> str:
+    """The name, or with a number after it if somebody at the table is called the same."""
+    taken = {looks(chair.name) for chair in chairs}
+    many = 2
+    found = name
+    while looks(found) in taken:
+        found = f"{name} {many}"
+        many += 1
+    return found
+
+
+def looks(name: str) -> str:
+    """Names that differ only in big and small letters or in forms of a letter look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def own_nonce(nonce: str) -> str:

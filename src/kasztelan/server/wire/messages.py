@@ -60,10 +60,12 @@ class CommandRefused(Shape, tag_field="type", tag="refused"):
 
 
 class ChatLine(Shape):
-    """Something that was said; `line` is its number."""
+    """Something that was said; `line` is its number, `voice` the same for all that somebody says at this table."""
 
     line: int
     channel: Literal["players", "spectators"]
+    seat: int | None
+    voice: str
     nickname: str
     text: str
     at: float

@@ -108,6 +108,7 @@ function character(desk: CitadelsDesk, view: CitadelsView, id: string): GlossOf 
     text: desk.sentences.effect('character', id),
     rule: desk.sentences.rule('character', id),
     tint: income ? lookOf(income).tincture : undefined,
+    figure: id,
   };
 }
 

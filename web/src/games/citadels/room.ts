@@ -9,6 +9,7 @@ const room: Room = {
   table: () => import('./table'),
   icons: () => import('./icons'),
   lesson: () => import('./lesson'),
+  people: () => import('./People.svelte'),
   pieces: () => import('./Towers.svelte'),
 };
 

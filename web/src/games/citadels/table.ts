@@ -7,7 +7,10 @@ import { BEATS } from './beats';
 import { ENDS, aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
+import { hangFaces } from './faces';
 import type { CitadelsDesk, CitadelsView } from './view';
+
+hangFaces();
 
 const own = (desk: Desk): CitadelsDesk => desk as unknown as CitadelsDesk;
 

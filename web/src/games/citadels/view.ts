@@ -23,15 +23,9 @@ export function pointsOf(seat: wire.CitadelsSeat): number {
   return Object.values(seat.points).reduce((sum, one) => sum + one, 0);
 }
 
-const DRAFT = [
-  'pick_character',
-  'discard_character',
-  'open_character',
-  'aside_character',
-  'middle_character',
-];
-
-/** Whether characters are being chosen. */
+/** Whether characters are being chosen: from the beginning of a round until the first rank is called. */
 export function drafting(view: CitadelsView): boolean {
-  return DRAFT.includes(view.decision.name) && view.ranks.length > 0;
+  return (
+    view.called === 0 && view.ranks.length > 0 && !view.over && !view.decision.name.startsWith('theater')
+  );
 }

@@ -3,6 +3,7 @@
 plain-asked = Your decision: { $what }
 plain-waiting = { $name } decides: { $what }
 plain-chance-decides = Chance decides: { $what }
+plain-goes-on = The game goes on.
 plain-over = The game is over.
 plain-chance = Chance
 plain-yes = yes

@@ -3,6 +3,7 @@
 plain-asked = Twoja decyzja: { $what }
 plain-waiting = { $name } decyduje: { $what }
 plain-chance-decides = Decyduje los: { $what }
+plain-goes-on = Gra toczy się dalej.
 plain-over = Koniec gry.
 plain-chance = Los
 plain-yes = tak

@@ -3,6 +3,7 @@
 plain-asked = Ваше рішення: { $what }
 plain-waiting = { $name } вирішує: { $what }
 plain-chance-decides = Вирішує випадок: { $what }
+plain-goes-on = Гра триває.
 plain-over = Гру закінчено.
 plain-chance = Випадок
 plain-yes = так

@@ -36,7 +36,10 @@ from kasztelan.games.citadels.state import (
 
 
 def call_next(s: CitadelsState) -> None:
-    """Calls rank after rank until somebody has a turn or a question, or the round is over (CIT-CALL)."""
+    """Calls rank after rank until somebody has a turn or a question, or the round is over (CIT-CALL).
+
+    While somebody listens, every rank that is called in silence is a step of its own.
+    """
     s.pop()
     while s.rank < s.box.top:
         s.rank += 1
@@ -49,6 +52,9 @@ def call_next(s: CitadelsState) -> None:
             tell_silence(s)
         else:
             reveal(s, holder)
+            return
+        if s.tape is not None:
+            s.push(CALLING, RULES, 0, 0)
             return
     s.push(ROUND_ENDING, RULES, 0, 0)
 

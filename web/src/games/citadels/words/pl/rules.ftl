@@ -1,0 +1,3 @@
+### Księga zasad Cytadeli: co strona dodaje do księgi.
+
+citadels-people = Postacie
