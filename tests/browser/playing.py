@@ -153,12 +153,22 @@ class Board:
         for step in range(MOST_DECISIONS):
             self.wait_until_asked()
             if self.over():
+                self.leave_the_ceremony()
                 return
             with self.decided():
                 play_a_step(step)
         raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions")
 
     # --- after the game
+
+    def ceremony(self) -> Locator:
+        return self.page.get_by_role("dialog", name=self.words.text("ceremony"), exact=True)
+
+    def leave_the_ceremony(self) -> None:
+        """It comes by itself after the last card; where nothing moves its last picture stands at once."""
+        expect(self.ceremony()).to_have_attribute("data-ceremony", "over")
+        self.page.keyboard.press("Escape")
+        expect(self.ceremony()).to_have_count(0)
 
     def table(self) -> str:
         return self.page.url.rpartition("/t/")[2]

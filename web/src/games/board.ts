@@ -2,6 +2,8 @@ import type { Component } from 'svelte';
 import type { Desk } from '../desk/desk.svelte';
 import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
+import type { Counting } from '../stage/ceremony/counting';
+import type { Scenery } from '../stage/ceremony/scenery';
 import type { Beats } from '../stage/beats';
 import type { Action, AnyView, GameEvent } from '../wire/types';
 import type { AskingTable } from './asking';
@@ -46,6 +48,10 @@ export interface GameTable extends AskingTable {
   headed?(event: GameEvent): string;
   /** Draws a thing of the game large, for what was done to a player. */
   Piece?: Component<{ desk: Desk; piece: Ref }>;
+  /** How its points are counted after the game; without it source by source, everybody's at once. */
+  counting?: Counting;
+  /** What is seen while they are counted; without it bars that grow. Fetched when it is wanted. */
+  ceremony?: () => Promise<{ default: Component<Scenery> }>;
   /** How what happens is shown; without it there are sentences and pauses. */
   beats?: Beats;
   /** The board has a place for the Herald; else the Herald stands above it. */

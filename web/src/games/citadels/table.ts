@@ -1,4 +1,5 @@
 import type { GameTable } from '../board';
+import type { Counting } from '../../stage/ceremony/counting';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
@@ -30,6 +31,15 @@ function headline(desk: Desk): string {
   });
 }
 
+const counting: Counting = {
+  together: [
+    { sources: ['districts'], label: () => t('citadels-count-districts') },
+    { sources: ['all_types'], label: () => t('citadels-count-types') },
+    { sources: ['first_city', 'completed_city'], label: () => t('citadels-count-city') },
+  ],
+  rest: () => t('citadels-count-houses'),
+};
+
 const table: GameTable = {
   ...asking,
   Board,
@@ -40,6 +50,8 @@ const table: GameTable = {
   foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),
   seal,
   headline,
+  counting,
+  ceremony: () => import('./Panorama.svelte'),
   beats: BEATS,
   herald: true,
   quiet: ['cast', 'included'],

@@ -209,3 +209,9 @@ citadels-pick-seat = pick a player
 citadels-left-build = You still have { $gold } and can build.
 citadels-left-free = Not done yet: { $choice }.
 citadels-left-power = You can still use your power: { $choice }.
+
+## The ceremony
+citadels-count-districts = Districts
+citadels-count-types = Five types
+citadels-count-city = Completed city
+citadels-count-houses = Great houses

@@ -209,3 +209,9 @@ citadels-pick-seat = wskaż gracza
 citadels-left-build = Zostało złota: { $gold }; możesz budować.
 citadels-left-free = Jeszcze nie zrobione: { $choice }.
 citadels-left-power = Możesz jeszcze użyć zdolności: { $choice }.
+
+## Ceremonia
+citadels-count-districts = Dzielnice
+citadels-count-types = Pięć rodzajów
+citadels-count-city = Ukończone miasto
+citadels-count-houses = Wielkie domy

@@ -209,3 +209,9 @@ citadels-pick-seat = виберіть гравця
 citadels-left-build = У вас ще { $gold }: можна будувати.
 citadels-left-free = Ще не зроблено: { $choice }.
 citadels-left-power = Ще можна застосувати властивість: { $choice }.
+
+## Церемонія
+citadels-count-districts = Квартали
+citadels-count-types = П’ять типів
+citadels-count-city = Завершене місто
+citadels-count-houses = Славетні доми
