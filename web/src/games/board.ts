@@ -45,6 +45,8 @@ export interface GameTable {
   heading?: string;
   /** Its heading in words. */
   headed?(event: GameEvent): string;
+  /** Draws a thing of the game large, for what was done to a player. */
+  Piece?: Component<{ desk: Desk; piece: Ref }>;
   /** How what happens is shown; without it there are sentences and pauses. */
   beats?: Beats;
   /** The board has a place for the Herald; else the Herald stands above it. */
