@@ -143,6 +143,12 @@ class Board:
         told = self.page.request.get(f"/api/tables/{self.table()}").json()
         return [chair["name"] for chair in told["seats"]]
 
+    def names_at_the_table(self) -> list[str]:
+        """The same as this person reads them."""
+        mine = self.page.request.get(f"/api/tables/{self.table()}").json()["mine"]
+        you = self.words.text("plain-you")
+        return [you if seat in mine else name for seat, name in enumerate(self.names())]
+
     def ribbon(self) -> Locator:
         return self.page.get_by_role("group", name=self.words.text("kit-choices"), exact=True)
 
@@ -195,13 +201,14 @@ def see_the_result(board: Board, ending: str, press: Press) -> dict[str, Any]:
     """The ribbon tells who has won and why it is over, the scores have everybody’s points, the record is true."""
     record = board.verified()
     result = record["result"]
-    names = board.names()
+    names = board.names_at_the_table()
     expect(board.ribbon()).to_contain_text(ending)
     for name, won in zip(names, result["won"], strict=True):
-        if won:
+        if won and name != board.words.text("plain-you"):
             expect(board.ribbon()).to_contain_text(name)
     press(board.page.locator("[data-choice=scores]"))
     rows = board.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
     for name, points in zip(names, result["points"], strict=True):
-        expect(rows.filter(has_text=name)).to_contain_text(str(points))
+        line = rows.filter(has=board.page.get_by_text(name, exact=True))
+        expect(line).to_contain_text(str(points))
     return record
