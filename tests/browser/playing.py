@@ -143,12 +143,6 @@ class Board:
         told = self.page.request.get(f"/api/tables/{self.table()}").json()
         return [chair["name"] for chair in told["seats"]]
 
-    def names_at_the_table(self) -> list[str]:
-        """The same as this person reads them."""
-        mine = self.page.request.get(f"/api/tables/{self.table()}").json()["mine"]
-        you = self.words.text("plain-you")
-        return [you if seat in mine else name for seat, name in enumerate(self.names())]
-
     def ribbon(self) -> Locator:
         return self.page.get_by_role("group", name=self.words.text("kit-choices"), exact=True)
 
@@ -197,15 +191,21 @@ def play_to_the_end(board: Board, press: Press, taste: Taste) -> None:
     board.to_the_end(lambda step: play_a_step(board, press, step, taste))
 
 
+YOU: Final = {"en": ("You", "You win."), "pl": ("Ty", "Wygrywasz."), "uk": ("Ви", "Ви перемагаєте.")}
+"""What whoever looks is called in a result, and how their victory is told."""
+
+
 def see_the_result(board: Board, ending: str, press: Press) -> dict[str, Any]:
     """The ribbon tells who has won and why it is over, the scores have everybody’s points, the record is true."""
     record = board.verified()
     result = record["result"]
-    names = board.names_at_the_table()
+    you, you_win = YOU[str(board.page.locator("html").get_attribute("lang"))]
+    mine = board.page.request.get(f"/api/tables/{board.table()}").json()["mine"]
+    names = [you if at in mine else name for at, name in enumerate(board.names())]
     expect(board.ribbon()).to_contain_text(ending)
-    for name, won in zip(names, result["won"], strict=True):
-        if won and name != board.words.text("plain-you"):
-            expect(board.ribbon()).to_contain_text(name)
+    winners = [at for at, won in enumerate(result["won"]) if won]
+    for at in winners:
+        expect(board.ribbon()).to_contain_text(you_win if winners == mine else board.names()[at])
     press(board.page.locator("[data-choice=scores]"))
     rows = board.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
     for name, points in zip(names, result["points"], strict=True):

@@ -120,6 +120,7 @@ async def test_a_game_with_bots_and_a_hint(tmp_path: Path) -> None:
         hint = await place.ask(type="hint")
         assert hint["do"] in asked[1]["choices"]
         assert hint["why"] is None
+        assert (await place.ask(type="deductions"))["deductions"] is None
         preview = await place.ask(type="preview", n=asked[1]["n"], do=asked[1]["choices"][0])
         assert (preview["reveals"], preview["chance"]) == (False, False)
         await place.play_to_the_end()

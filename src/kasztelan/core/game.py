@@ -278,6 +278,13 @@ class Game:
         """All that `seat` (None: a spectator) may see, `game` and `decision` in it; what is not listed stays hidden."""
         raise TypeError("a game shows itself")
 
+    def deductions(self, state: State, seat: int) -> dict[str, Any] | None:
+        """What `seat` can work out about hidden things from what it saw, and no more; None where there is no such thing.
+
+        Not part of a view: it may take a while, and only people ask for it.
+        """
+        return None
+
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
         """A state that `seat` cannot tell from the true one, made of its knowledge and `chance` alone."""
         raise TypeError("a game deals anew")

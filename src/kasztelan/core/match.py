@@ -120,6 +120,11 @@ class Match:
         who = self.waiting_for() if seat is None else seat
         return self.game.view(self.state, who if who >= 0 else None)
 
+    def deductions(self, seat: int | None = None) -> dict[str, Any] | None:
+        """What a seat can work out about hidden things: whoever decides, unless one is named; None if there is nothing."""
+        who = self.waiting_for() if seat is None else seat
+        return self.game.deductions(self.state, who) if who >= 0 else None
+
     def choices(self) -> list[dict[str, Value]]:
         """What may be done now, as `do` takes it."""
         return [self.game.codec.decode(one) for one in self.game.legal(self.state)]

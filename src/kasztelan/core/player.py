@@ -35,6 +35,10 @@ class Seat:
     def view(self) -> dict[str, Any]:
         return self.game.view(self.hidden, self.number)
 
+    def deductions(self) -> dict[str, Any] | None:
+        """What can be worked out about hidden things from all this seat saw; None in a game that has no such thing."""
+        return self.game.deductions(self.hidden, self.number)
+
     def decision(self) -> dict[str, Any]:
         return self.game.decision(self.hidden)
 

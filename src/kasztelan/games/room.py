@@ -40,6 +40,8 @@ class Room(NamedTuple):
     """The families of words in views, actions and events, for the types of the web client."""
     view: Any = None
     """The shape of a view, for whoever reads it from outside; None leaves it open."""
+    deductions: Any = None
+    """The shape of what `Game.deductions` tells, where it tells something."""
     box: Sequence[tuple[str, Any, Any]] = ()
     """What is in the box, for clients that draw it: name, shape and content of every table."""
 

@@ -230,13 +230,14 @@ def refusal_of(table: LiveTable, person: str, action: int) -> Any:
 
 
 def at_rest(table: LiveTable, viewer: int | None, person: str | None, sample: list[int]) -> bytes:
-    """Everything `viewer` can find out without anything happening: picture, reasons, previews, points, advice."""
+    """Everything `viewer` can find out without anything happening: picture, reasons, previews, points, advice, deductions."""
     match = table.match
     assert match is not None
     tried = [] if person is None else [refusal_of(table, person, action) for action in sample]
     points = table.game.scores_seen_by(match.state, viewer)
+    known = None if viewer is None else match.deductions(viewer)
     # The eyes were opened for this very moment.
-    return ENCODER.encode([table.audience.eyes[viewer].picture, tried, points, advice(match, viewer)])
+    return ENCODER.encode([table.audience.eyes[viewer].picture, tried, points, advice(match, viewer), known])
 
 
 def advice(match: Match, viewer: int | None) -> Any:

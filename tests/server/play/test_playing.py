@@ -82,7 +82,7 @@ async def try_every_command(place: Place, looking: Place) -> None:
         assert (refused["type"], refused["code"]) == ("refused", code)
     assert (await place.ask(type="dance"))["code"] == "unknown_command"
     await looking.until(None, "playing")
-    for command in ("act", "undo", "agree", "pause", "preview", "why", "hint"):
+    for command in ("act", "undo", "agree", "pause", "preview", "why", "hint", "deductions"):
         refused = await looking.ask(type=command, n=game["n"], do=game["choices"][0])
         assert refused["code"] in ("not_seated", "not_your_decision")
     versions = {"null": looking.versions[None]}

@@ -17,6 +17,7 @@ KINDS = (
     "preview",
     "why",
     "hint",
+    "deductions",
     "since",
     "chat",
     "mute",

@@ -33,6 +33,8 @@ def test_nobody_moves_for_another_seat(server: Running) -> None:
             assert code(other.ask(type="undo", n=n)) in ("illegal", "not_your_decision")
             assert code(other.ask(type="hint")) == "not_your_decision"
             assert code(other.ask(type="preview", n=n, do=do)) == "not_your_decision"
+            assert code(other.ask(type="deductions", seat=asked)) == "not_your_seat"
+            assert other.ask(type="deductions")["seat"] != asked
             assert code(mine.ask(type="act", n=n - 1, do=do)) == "stale"
             assert code(mine.ask(type="act", n=n, do={"verb": "win"})) == "bad_action"
             assert other.picture["game"]["n"] == before
@@ -46,7 +48,7 @@ def test_a_spectator_and_a_stranger_only_watch(server: Running) -> None:
         with anna.play(table) as player, wanda.play(table) as watcher, Seat(server, table) as stranger:
             game = player.my_turn()
             move = {"n": game["n"], "do": game["choices"][0]}
-            for kind in ("act", "undo", "agree", "pause", "preview", "why", "hint"):
+            for kind in ("act", "undo", "agree", "pause", "preview", "why", "hint", "deductions"):
                 assert code(watcher.ask(type=kind, **move)) in ("not_seated", "nobody_asked")
                 assert code(stranger.ask(type=kind, **move)) == "spectators_watch"
             for kind in ("chat", "mute", "report"):

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kasztelan.games.citadels.view_shape import DEDUCTIONS
 from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.wire.messages import Told
 from tests.server.awaited import awaited
@@ -71,6 +72,9 @@ class Evening:
         if self.commands % 10 == 0:
             check_answer("preview", done(table.advice.preview(self.people[who], n, do)))
             check_answer("why", done(table.advice.why_not(self.people[who], n, do)))
+            known = table.advice.deductions(self.people[who])
+            check_answer("deductions", done(known))
+            msgspec.convert(known["deductions"], DEDUCTIONS)
             check_answer("why", done(table.advice.why_not(self.people[who], n, {"verb": "bribe"})))
         self.now.forward(2.0)
         await table.moves.act(self.people[who], n, do)

@@ -12,6 +12,8 @@ export interface Choice {
   parts: Part[];
   label: string;
   short: string;
+  /** What choices of this kind are called together: "Destroy". */
+  group?: string;
 }
 
 /** Something one might want and cannot do now, with the reason in words. */
@@ -132,7 +134,8 @@ export class Desk<View extends AnyView = AnyView> {
         facts,
         parts,
         label: plain(parts),
-        short: this.sentences.short(action),
+        short: this.sentences.short(action, facts),
+        group: this.sentences.group(action),
       };
     });
   });

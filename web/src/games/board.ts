@@ -51,6 +51,8 @@ export interface GameTable {
   counting?: Counting;
   /** What is seen while they are counted; without it bars that grow. Fetched when it is wanted. */
   ceremony?: () => Promise<{ default: Component<Scenery> }>;
+  /** Draws a thing of the game large, for what was done to a player. */
+  Piece?: Component<{ desk: Desk; piece: Ref }>;
   /** How what happens is shown; without it there are sentences and pauses. */
   beats?: Beats;
   /** The board has a place for the Herald; else the Herald stands above it. */

@@ -142,6 +142,22 @@ export interface CommandRefused {
   facts?: Record<string, Json>;
 }
 
+/** What can be worked out about hidden things, by my seat or one of them? */
+export interface Deduce {
+  type: 'deductions';
+  id?: number;
+  seat?: number;
+}
+
+/** What my seat can work out about hidden things, in the game's own shape; null where there is no such thing. */
+export interface Deduced {
+  type: 'done';
+  id: number;
+  n: number;
+  seat: number;
+  deductions: Record<string, Json> | null;
+}
+
 /** The command was done and is kept. */
 export interface Done {
   type: 'done';
@@ -666,7 +682,19 @@ export interface WhyNot {
 export type Message = Seats | Here | WholeTable | Update | Done | CommandRefused | Chat | Goodbye;
 
 /** What a client may say. */
-export type Command = Act | Undo | Agree | Pause | PreviewIt | WhyNot | Hint | Since | Say | Mute | Report;
+export type Command =
+  | Act
+  | Undo
+  | Agree
+  | Pause
+  | PreviewIt
+  | WhyNot
+  | Hint
+  | Deduce
+  | Since
+  | Say
+  | Mute
+  | Report;
 
 /** What comes back when a command is done. */
 export interface DoneWith {
@@ -678,6 +706,7 @@ export interface DoneWith {
   'preview': Previewed;
   'why': Explained;
   'hint': Hinted;
+  'deductions': Deduced;
   'chat': Said;
   'mute': MutedNow;
   'report': Said;
@@ -999,6 +1028,22 @@ export interface CitadelsDecision {
   card?: CitadelsCard;
   character?: CitadelsCharacter;
   why?: string;
+}
+
+/** One rank: the seats that may hold it for all one knows, and whether nobody may; `certain` if only one of these. */
+export interface CitadelsDeduction {
+  rank: number;
+  character: CitadelsCharacter;
+  seats: number[];
+  nobody: boolean;
+  certain: boolean;
+  face_up: boolean;
+  killed: boolean;
+}
+
+/** Who can still be whom this round, from the knowledge of one seat; no ranks before the first draft. */
+export interface CitadelsDeductions {
+  ranks: CitadelsDeduction[];
 }
 
 /** A district in a city and what it costs there. */

@@ -12,6 +12,7 @@ from kasztelan.core.options import ListRule
 from kasztelan.core.result import Result
 from kasztelan.core.state import State
 from kasztelan.games.citadels.actions import CODEC, DRAW, FIRST, LOSE_CARD, VERB_OF
+from kasztelan.games.citadels.deductions import deductions
 from kasztelan.games.citadels.features import features
 from kasztelan.games.citadels.knowledge import deal_anew
 from kasztelan.games.citadels.options import OPTIONS, PRESETS, contents, list_rules, open_box
@@ -131,6 +132,10 @@ class Citadels(Game):
     def round_of(self, state: State) -> int:
         assert isinstance(state, CitadelsState)
         return state.round
+
+    def deductions(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, CitadelsState)
+        return deductions(state, seat)
 
     def determinize(self, state: State, seat: int, chance: Chance) -> State:
         assert isinstance(state, CitadelsState)

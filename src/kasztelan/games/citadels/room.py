@@ -7,7 +7,7 @@ from typing import Final
 from kasztelan.games.citadels.box_data import BOX
 from kasztelan.games.citadels.game import GAME
 from kasztelan.games.citadels.rule_ids import RULE_OF
-from kasztelan.games.citadels.view_shape import VIEW, WORDS
+from kasztelan.games.citadels.view_shape import DEDUCTIONS, VIEW, WORDS
 from kasztelan.games.room import Fields, Room
 
 FIELDS: Final = Fields(
@@ -36,5 +36,6 @@ ROOM: Final = Room(
     rule_of=RULE_OF,
     words=WORDS,
     view=VIEW,
+    deductions=DEDUCTIONS,
     box=BOX,
 )

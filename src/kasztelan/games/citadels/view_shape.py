@@ -1,4 +1,4 @@
-"""What `view.view` gives, field by field, for whoever reads it from outside."""
+"""What `view.view` and `deductions.deductions` give, field by field, for whoever reads it from outside."""
 
 from __future__ import annotations
 
@@ -141,4 +141,23 @@ class CitadelsView(Exactly):
     over: bool
 
 
+class CitadelsDeduction(Exactly):
+    """One rank: the seats that may hold it for all one knows, and whether nobody may; `certain` if only one of these."""
+
+    rank: int
+    character: Character
+    seats: list[int]
+    nobody: bool
+    certain: bool
+    face_up: bool
+    killed: bool
+
+
+class CitadelsDeductions(Exactly):
+    """Who can still be whom this round, from the knowledge of one seat; no ranks before the first draft."""
+
+    ranks: list[CitadelsDeduction]
+
+
 VIEW: Final[Any] = CitadelsView
+DEDUCTIONS: Final[Any] = CitadelsDeductions

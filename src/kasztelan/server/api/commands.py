@@ -20,7 +20,18 @@ from kasztelan.server.tables.refused import Refused
 LOGGER: Final = logging.getLogger("kasztelan.server")
 LONGEST: Final = 8_192
 """Bytes a command may have."""
-COMMANDS: Final = ("act", "undo", "agree", "pause", "preview", "why", "hint", "since", *chat.WORDS)
+COMMANDS: Final = (
+    "act",
+    "undo",
+    "agree",
+    "pause",
+    "preview",
+    "why",
+    "hint",
+    "deductions",
+    "since",
+    *chat.WORDS,
+)
 FLOOD_BREATH: Final = 0.1
 
 
@@ -122,6 +133,8 @@ async def at_the_table(table: LiveTable, person: str, command: Command) -> dict[
         return table.advice.preview(person, command.n, do)
     if command.type == "why":
         return table.advice.why_not(person, command.n, do)
+    if command.type == "deductions":
+        return table.advice.deductions(person, command.seat)
     if command.type == "act":
         await table.moves.act(person, command.n, do, command.seat)
     elif command.type == "undo":

@@ -1,4 +1,4 @@
-"""Advice about moves: what a bot would do, what an action would change, why one is not possible."""
+"""Advice: what a bot would do, what an action would change, why one is not possible, what can be worked out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kasztelan.server.tables.table_data import TableData
 
 
 class Advice:
-    """Answers the person who is asked; it changes nothing."""
+    """Answers people who sit there; it changes nothing."""
 
     def __init__(self, table: TableData, lock: asyncio.Lock, thinkers: Thinkers) -> None:
         self.table = table
@@ -43,6 +43,16 @@ class Advice:
         if answer is None or answer.action not in range(table.game.codec.size):
             raise Refused("no_hint")
         return {"n": n, "seat": who, "do": table.game.codec.decode(answer.action), "why": answer.why}
+
+    def deductions(self, person: str, seat: int | None = None) -> dict[str, Any]:
+        """What one of this person's seats can work out about hidden things; also while others are asked."""
+        table = self.table
+        match = table.need_match("playing", "paused")
+        mine = table.need_seats(person)
+        who = mine[0] if seat is None else seat
+        if who not in mine:
+            raise Refused("not_your_seat", {"field": "seat", "allowed": mine})
+        return {"n": len(match.history), "seat": who, "deductions": match.deductions(who)}
 
     def preview(self, person: str, n: int, do: Mapping[str, Any]) -> dict[str, Any]:
         """What an action would change, as far as the person can know."""

@@ -67,6 +67,13 @@ class Hint(Shape, tag_field="type", tag="hint"):
     seat: int | UnsetType = UNSET
 
 
+class Deduce(Shape, tag_field="type", tag="deductions"):
+    """What can be worked out about hidden things, by my seat or one of them?"""
+
+    id: int | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+
+
 class Since(Shape, tag_field="type", tag="since"):
     """Sends what came after these versions, by seat (`null` for a spectator's)."""
 
@@ -98,5 +105,5 @@ class Report(Shape, tag_field="type", tag="report"):
     id: int | UnsetType = UNSET
 
 
-Command = Act | Undo | Agree | Pause | PreviewIt | WhyNot | Hint | Since | Say | Mute | Report
-COMMANDS: Final = (Act, Undo, Agree, Pause, PreviewIt, WhyNot, Hint, Since, Say, Mute, Report)
+Command = Act | Undo | Agree | Pause | PreviewIt | WhyNot | Hint | Deduce | Since | Say | Mute | Report
+COMMANDS: Final = (Act, Undo, Agree, Pause, PreviewIt, WhyNot, Hint, Deduce, Since, Say, Mute, Report)

@@ -116,6 +116,14 @@ class Hinted(Done):
     why: Why | None
 
 
+class Deduced(Done):
+    """What my seat can work out about hidden things, in the game's own shape; null where there is no such thing."""
+
+    n: int
+    seat: int
+    deductions: Facts | None
+
+
 class Said(Done):
     """The number of the line that was said or reported."""
 
@@ -144,6 +152,7 @@ ANSWERS: Final[dict[str, type[Done]]] = {
     "preview": Previewed,
     "why": Explained,
     "hint": Hinted,
+    "deductions": Deduced,
     "chat": Said,
     "mute": MutedNow,
     "report": Said,

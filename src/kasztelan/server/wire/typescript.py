@@ -107,11 +107,12 @@ def table(name: str, rows: dict[str, str], about: str) -> str:
 
 
 def of_game(name: str) -> list[str]:
-    """A game's own words, view, actions and events."""
+    """A game's own words, view, deductions, actions and events."""
     found = room(name)
     parts = [alias(family, union(literal(one) for one in each)) for family, each in found.words.items()]
-    if found.view is not None:
-        parts += [interface(one, shape) for one, shape in sorted(shapes(found.view)[1].items())]
+    told = [one for one in (found.view, found.deductions) if one is not None]
+    if told:
+        parts += [interface(one, shape) for one, shape in sorted(shapes(*told)[1].items())]
     return parts + lines_of(name.title(), found.game, GameWords(found.words))
 
 

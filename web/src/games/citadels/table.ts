@@ -7,6 +7,7 @@ import { BEATS } from './beats';
 import { ENDS, aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
+import Piece from './Piece.svelte';
 import { hangFaces } from './faces';
 import type { CitadelsDesk, CitadelsView } from './view';
 
@@ -41,6 +42,7 @@ const counting: Counting = {
 const table: GameTable = {
   Board,
   Mine,
+  Piece,
   gloss: glossOf,
   about: (desk, action) => aboutOf(own(desk), action),
   foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),
