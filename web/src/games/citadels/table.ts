@@ -3,8 +3,9 @@ import type { Counting } from '../../stage/ceremony/counting';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
+import { asking } from './asking';
 import { BEATS } from './beats';
-import { ENDS, aboutOf, foretold, glossOf } from './glosses';
+import { aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
 import Piece from './Piece.svelte';
@@ -40,6 +41,7 @@ const counting: Counting = {
 };
 
 const table: GameTable = {
+  ...asking,
   Board,
   Mine,
   Piece,
@@ -52,7 +54,6 @@ const table: GameTable = {
   ceremony: () => import('./Panorama.svelte'),
   beats: BEATS,
   herald: true,
-  ends: ENDS,
   quiet: ['cast', 'included'],
   merged: ['gained_cards', 'drew', 'put_under'],
   heading: 'round',
