@@ -32,7 +32,7 @@ def test_a_newcomer_plays_with_two_clicks(visit: Visits, viewport: ViewportSize)
     board = Board(page)
     board.wait_until_asked()
     with board.decided():
-        page.locator("[data-choice]").first.click()
+        board.lit().first.click()
     people = [chair["kind"] for chair in about(page)["seats"]]
     assert sorted(people) == ["bot", "bot", "bot", "person"]
 

@@ -101,7 +101,8 @@ class Visits:
         page = idle.pop() if idle else window.open(self.browser)
         self.open.append((window, page, idle))
         if patient:
-            page.add_locator_handler(page.locator(TOLD), lambda told: told.press("Enter"))
+            # Another one may follow at once.
+            page.add_locator_handler(page.locator(TOLD), lambda told: told.press("Enter"), no_wait_after=True)
         page.context.on("console", self.hear)
         page.context.on("weberror", self.stumble)
         page.context.on("request", self.watch)
