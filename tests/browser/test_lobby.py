@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.guests import Guest, seated
-from tests.browser.playing import Board
+from tests.browser.playing import Board, click, tap
 from tests.browser.visiting import DESKTOP, PHONE, Visits
 from tests.server.operators.hosting import Hosting
 
@@ -32,7 +32,7 @@ def test_a_newcomer_plays_with_two_clicks(visit: Visits, viewport: ViewportSize)
     board = Board(page)
     board.wait_until_asked()
     with board.decided():
-        board.lit().first.click()
+        (tap if viewport == PHONE else click)(board.lit().first)
     people = [chair["kind"] for chair in about(page)["seats"]]
     assert sorted(people) == ["bot", "bot", "bot", "person"]
 
