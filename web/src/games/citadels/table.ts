@@ -3,6 +3,7 @@ import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
 import { BEATS } from './beats';
+import Deduction from './Deduction.svelte';
 import { ENDS, aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
@@ -31,6 +32,7 @@ function headline(desk: Desk): string {
 const table: GameTable = {
   Board,
   Mine,
+  Deduction,
   gloss: glossOf,
   about: (desk, action) => aboutOf(own(desk), action),
   foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),

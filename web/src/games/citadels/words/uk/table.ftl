@@ -186,3 +186,11 @@ citadels-brief-artist = Прикрасьте до 2 кварталів.
 citadels-brief-tax_collector = 1 монета за кожен чужий квартал.
 
 citadels-round = Раунд { $round }
+
+## Who can still be whom
+citadels-deduction = Хто ким може бути в цьому раунді, зважаючи на все, що ви бачили.
+citadels-deduction-nobody = ніхто
+citadels-deduction-certain = напевно
+citadels-deduction-possible = можливо
+citadels-deduction-no = неможливо
+citadels-deduction-none = Персонажів ще не роздано.
