@@ -91,7 +91,9 @@ def test_the_keyboard_does_not_open_the_next_hand_by_itself(visit: Visits, house
     page = anna.comes(visit())
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="I am Anna").click()
-    choose(Board(page), "Take 2 gold")
+    board = Board(page)
+    choose(board, "Take 2 gold")
+    board.wait_until_asked()
     for key in ("e", "Enter", "Space", "e", "Enter", "Space", "1"):
         page.keyboard.press(key)
     expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()

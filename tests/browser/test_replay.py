@@ -115,9 +115,8 @@ def test_other_eyes_see_their_own_hand(page: Page, played: Played) -> None:
         answer = page.request.get(f"/api/tables/{played.table}/replay?seat={seat}&first={steps // 2}&count=1")
         cards = answer.json()["view"]["mine"]["hand"]
         expect(hand.get_by_role("button")).to_have_count(len(cards))
-        expect(page.get_by_role("region", name="Your side of the table").get_by_role("heading")).to_have_text(
-            eyes.locator("option").nth(seat + 1).inner_text()
-        )
+        mine = page.get_by_role("region", name="Your side of the table")
+        expect(mine.get_by_role("heading")).to_have_text("You")
         seen.append(cards)
     assert seen[0] != seen[1]
     expect(place(page)).to_have_value(str(steps // 2))

@@ -90,7 +90,7 @@ def test_a_note_in_the_margin_leads_to_its_rule(page: Page, house: Hosting) -> N
     expect(margin).to_contain_text("Smithy")
     expect(margin).to_contain_text("unique district")
     with page.expect_popup() as opened:
-        margin.get_by_role("link", name="In the rules book").click()
+        margin.get_by_role("link", name="In the rulebook").click()
     book = opened.value
     expect(rules(book).first).to_be_visible()
     shown = book.locator("article .lit")
@@ -114,7 +114,7 @@ def test_on_a_phone_a_long_press_opens_the_note(visit: Visits, house: Hosting) -
     expect(sheet).to_contain_text("unique district")
     assert board.decision() == before
     with page.expect_popup() as opened:
-        sheet.get_by_role("link", name="In the rules book").click()
+        sheet.get_by_role("link", name="In the rulebook").click()
     expect(opened.value.locator("article .lit")).to_be_in_viewport()
 
 

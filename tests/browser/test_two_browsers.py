@@ -144,7 +144,7 @@ def test_a_decision_is_taken_back_if_the_other_agrees(visit: Visits, house: Host
         for table in [seated(threatened(), anna, jan)]
         for person in (anna, jan)
     )
-    answers = decide(hers, "Refuse the bribe")
+    answers = decide(hers, "Refuse to pay")
     decide(his, "Leave the threat face down")
     hers.wait_until_asked()
     turn = hers.keys()
@@ -159,7 +159,7 @@ def test_a_decision_is_taken_back_if_the_other_agrees(visit: Visits, house: Host
 
     hers.page.get_by_role("button", name="Ask to undo").click()
     wish.get_by_role("button", name="Agree").click()
-    expect(hers.page.get_by_role("button", name="Refuse the bribe", exact=True)).to_be_visible()
+    expect(hers.page.get_by_role("button", name="Refuse to pay", exact=True)).to_be_visible()
     assert hers.keys() == answers
     expect(hers.chronicle).to_contain_text("You take the last decision back.")
     expect(his.chronicle).to_contain_text("Anna takes the last decision back.")

@@ -15,6 +15,8 @@ STILL: Final = "try { localStorage['kasztelan.speed'] ??= '0' } catch { /* no pa
 """Pieces do not fly: the app's own setting, unless the test has chosen another."""
 PICTURE: Final = "/icon.svg"
 """A place of the server where nothing of the client runs."""
+TOLD: Final = "[role=alertdialog] [data-go-on]"
+"""What one presses who has read what was done to them."""
 REFUSED: Final = re.compile(r"status of 4\d\d")
 """The browser notes every answer that says no; saying no is the API's work."""
 
@@ -87,8 +89,9 @@ class Visits:
         theme: Literal["light", "dark"] = "light",
         workers: Literal["allow", "block"] = "block",
         fresh: bool = False,
+        patient: bool = True,
     ) -> Page:
-        """A new person's page; go anywhere with `page.goto("/")`.
+        """A new person's page; go anywhere with `page.goto("/")`. One who is patient reads what was done to them and goes on.
 
         Ask for a fresh one to give it scripts of your own. Wait with `expect`: the page's policy forbids the eval that
         `wait_for_function` polls with.
@@ -97,6 +100,8 @@ class Visits:
         idle = None if fresh or workers == "allow" or self.used is None else self.used.setdefault(window, [])
         page = idle.pop() if idle else window.open(self.browser)
         self.open.append((window, page, idle))
+        if patient:
+            page.add_locator_handler(page.locator(TOLD), lambda told: told.press("Enter"))
         page.context.on("console", self.hear)
         page.context.on("weberror", self.stumble)
         page.context.on("request", self.watch)
@@ -122,6 +127,7 @@ class Visits:
         """Ends all visits; fails if anything went wrong that was not expected."""
         for window, page, idle in self.open:
             context = page.context
+            page.remove_locator_handler(page.locator(TOLD))
             context.remove_listener("console", self.hear)
             context.remove_listener("weberror", self.stumble)
             context.remove_listener("request", self.watch)

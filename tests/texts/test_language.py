@@ -41,7 +41,7 @@ def test_a_language_there_is_not_is_refused(wanted: str) -> None:
 def test_words_speak_their_language() -> None:
     said = [words(language, "citadels").text("district-market.acc") for language in LANGUAGES]
     assert said == ["Market", "Targowisko", "Ринок"]
-    assert words("pl", "citadels").text("count-gold.acc", n=1) == "1 monetę"
+    assert words("pl", "citadels").text("count-gold.acc", n=1) == "1\u00a0monetę"
 
 
 def test_words_without_a_game_have_no_names() -> None:

@@ -57,7 +57,8 @@ def test_every_verb_makes_a_choice_even_without_facts(game: str, verb: str, lang
     last = max(at for at, other in enumerate(codec.verb_of) if other == verb)
     for action in (first, last):
         assert_is_a_sentence(table.action(codec.decode(action), None))
-    assert_is_a_sentence(table.action_short({"verb": verb}))
+        assert_is_a_sentence(table.action_short(codec.decode(action), None))
+    assert_is_a_sentence(table.action_group({"verb": verb}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

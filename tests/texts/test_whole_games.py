@@ -84,9 +84,10 @@ class Teller:
         structured = self.game.codec.decode(action)
         facts = self.game.facts(self.match.state, action)
         for table in self.tables:
-            self.check(table.action(structured, facts), table.action_short(structured))
+            self.check(table.action(structured, facts), table.action_short(structured, facts))
         who = self.match.waiting_for()
-        self.check_to(who, *(table.action(structured, facts) for table in self.to[who]))
+        for table in self.to[who]:
+            self.check_to(who, table.action(structured, facts), table.action_short(structured, facts))
         return facts
 
     def tell_events(self, who: int) -> None:

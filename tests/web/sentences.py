@@ -103,8 +103,8 @@ class Collector:
     def keep_choice(self, do: dict[str, Any], facts: dict[str, Any], who: int) -> None:
         sample = {"kind": "action", "told": do, "facts": facts, "me": who}
         self.keep(f"action {do['verb']} {role(do, who)}", sample, lambda table: table.action(do, facts))
-        short = {"kind": "short", "told": {"verb": do["verb"]}}
-        self.keep(f"short {do['verb']}", short, lambda table: table.action_short(do))
+        short = {**sample, "kind": "short"}
+        self.keep(f"short {do['verb']} {role(do, who)}", short, lambda table: table.action_short(do, facts))
 
     def decide(self, who: int) -> None:
         state = self.match.state

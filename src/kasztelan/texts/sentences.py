@@ -49,9 +49,14 @@ class Table:
         """What a player reads in a list of choices; `state_facts` are those of `Game.facts`."""
         return self.say(f"action-{action['verb']}", {**(state_facts or {}), **action}, lenient=True)
 
-    def action_short(self, action: Mapping[str, Any]) -> str:
-        """A label for the action, without what it is aimed at."""
-        return self.words.text(f"action-{action['verb']}.short")
+    def action_short(self, action: Mapping[str, Any], state_facts: Mapping[str, Any] | None = None) -> str:
+        """The action on a button beside the question: what it is aimed at, or what is done."""
+        return self.say(f"action-{action['verb']}.short", {**(state_facts or {}), **action}, lenient=True)
+
+    def action_group(self, action: Mapping[str, Any]) -> str:
+        """What actions of this kind are called together; those that are never several go by their short label."""
+        key = f"action-{action['verb']}.group"
+        return self.say(key, {}) if self.words.has(key) else self.action_short(action)
 
     def decision(self, decision: Mapping[str, Any], viewer: int | None) -> str:
         """The question for whoever is asked, NATURE included; for all others, whom the table waits for."""
@@ -200,8 +205,12 @@ class Table:
         unit, _, case = form.rpartition("_")
         if not unit and case not in (*CASES, "text"):
             unit, case = case, ""
-        key = f"count-{unit or self.fields.units[field]}"
-        return self.words.text(f"{key}.{case}" if case in CASES else key, n=value)
+        return self.count(unit or self.fields.units[field], value, case if case in CASES else "")
+
+    def count(self, unit: str, n: int, case: str = "") -> str:
+        """So many of something, as this dialect counts: "2 gold"."""
+        key = self._key("count", unit)
+        return self.words.text(f"{key}.{case}" if case else key, n=n)
 
     def player(self, seat: int) -> str:
         """Who sits there, as it stands alone: "You" for me."""

@@ -74,18 +74,18 @@ def test_a_piece_that_can_do_nothing_says_why(page: Page, house: Hosting) -> Non
     ribbon = board.ribbon()
     before = board.decision()
     for piece, reason in (
-        (tower("keep", 1), "The Keep is protected."),
+        (tower("keep", 1), "This district is protected: Keep."),
         (tower("palace", 1), "It takes 4 gold; you have 3."),
         (tower("temple", 2), "The Bishop protects"),
         (niche("thief"), "Your character cannot do this; the Assassin can."),
-        (bank, "You have already gathered this turn."),
-        (deck, "You have already gathered this turn."),
+        (bank, "You have already taken gold or cards this turn."),
+        (deck, "You have already taken gold or cards this turn."),
     ):
         # Playwright would wait until it is enabled.
         piece(board).click(force=True)
         expect(ribbon).to_contain_text(reason)
     tower("keep", 1)(board).hover()
-    expect(rule(board).locator(".why")).to_have_text("The Keep is protected.")
+    expect(rule(board).locator(".why")).to_have_text("This district is protected: Keep.")
     assert board.decision() == before
 
 
@@ -182,12 +182,13 @@ def test_what_waits_to_be_confirmed_can_be_given_up(visit: Visits, house: Hostin
     building(board, "market").click()
     with board.decided():
         building(board, "market").click()
-    page.keyboard.press("E")
+    gold = board.in_words({"verb": "merchant_gold"})
+    gold.click()
     expect(waiting).to_have_count(1)
     with board.decided():
         page.keyboard.press("U")
     expect(waiting).to_have_count(0)
-    page.keyboard.press("E")
+    gold.click()
     expect(waiting).to_have_count(1)
     expect(building(board, "market")).to_be_visible()
 

@@ -12,6 +12,8 @@ export interface Choice {
   parts: Part[];
   label: string;
   short: string;
+  /** What choices of this kind are called together: "Destroy". */
+  group?: string;
 }
 
 /** Something one might want and cannot do now, with the reason in words. */
@@ -132,7 +134,8 @@ export class Desk<View extends AnyView = AnyView> {
         facts,
         parts,
         label: plain(parts),
-        short: this.sentences.short(action),
+        short: this.sentences.short(action, facts),
+        group: this.sentences.group(action),
       };
     });
   });
@@ -241,10 +244,10 @@ export class Desk<View extends AnyView = AnyView> {
     this.complain('');
   }
 
-  /** Makes a choice; if the player wants to confirm, the second time counts. */
-  choose(choice: Choice): void {
+  /** Makes a choice; if the player wants to confirm and is not `sure` yet, the second time counts. */
+  choose(choice: Choice, sure = false): void {
     if (!this.asked || this.source.busy) return;
-    if (settings.confirm && this.pending?.key !== choice.key) {
+    if (settings.confirm && !sure && this.pending?.key !== choice.key) {
       this.pendingKey = choice.key;
       this.pendingAt = this.n;
       return;

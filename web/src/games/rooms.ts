@@ -61,7 +61,8 @@ export function aboutOf(game: string): string {
 /** Null if it cannot be fetched. */
 export async function tableOf(game: string): Promise<GameTable | null> {
   const coming = (roomOf(game).table ?? plain.table)();
-  const [table] = (await arrived(Promise.all([coming, needWords(game, 'table')]))) ?? [];
+  const [table] =
+    (await arrived(Promise.all([coming, needWords(game, 'table'), needWords(game, 'done')]))) ?? [];
   return table?.default ?? null;
 }
 

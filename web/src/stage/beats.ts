@@ -1,7 +1,7 @@
 import type { Places } from '../kit/flight';
 import type { Sound } from '../kit/sound';
 import type { AnyView, GameEvent } from '../wire/types';
-import type { Part } from '../words';
+import type { Part, Ref, Sentences } from '../words';
 
 /** How important something is: 0 whisper, 1 beat, 2 call, 3 done to me, 4 ceremony. */
 export type Level = 0 | 1 | 2 | 3 | 4;
@@ -30,11 +30,33 @@ export interface Before {
   scrolled: number;
 }
 
+/** What was done to the player who looks, in the second person. */
+export interface Done {
+  heading: string;
+  /** What it means for me. */
+  meaning: string;
+  /** What is gone and what stays. */
+  lines: readonly { good: boolean; text: string }[];
+  /** Who did it, and a word about it. */
+  seat: number | null;
+  note?: string;
+  /** Anchors that stay bright behind it. */
+  lights: readonly string[];
+  /** The sign of the deed, and the piece that it befell. */
+  icon: string;
+  piece?: Ref;
+}
+
 /** How a game is shown on the stage. Its board is given what is shown; it need not know that it lags. */
 export interface Beats {
   kinds: Readonly<Record<string, Beat>>;
   /** Pictures of different scenes are laid out anew: nothing may be in flight between them. */
   scene?(view: AnyView): string;
+  /**
+   * What an event did to a seat; null if nothing. `sure`: it is known already that it was done to this seat, from what
+   * the seat saw then.
+   */
+  done?(event: GameEvent, me: number, view: AnyView, sentences: Sentences, sure: boolean): Done | null;
   /** Lets the pieces of the new picture come from where they were. */
   settle?(before: Before, events: readonly GameEvent[], view: AnyView): void;
 }
@@ -47,6 +69,8 @@ export interface Script {
   /** Kinds of events that are told together when they come in a row. */
   merged?: readonly string[];
   say(event: GameEvent): Part[];
+  /** What an event did to whoever looks. */
+  done?(event: GameEvent, view: AnyView, sure?: boolean): Done | null;
   /** The seat that looks; null for a spectator. */
   me: number | null;
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { places } from '../kit/flight';
 import { motion } from '../kit/motion.svelte';
-import { aloft, finishAll, hastenFlights, landWithin } from '../kit/sky';
+import { finishAll, hastenFlights, landWithin } from '../kit/sky';
 import { sound } from '../kit/sound';
 import type { Move } from '../wire/live.svelte';
 import type { GamePicture, Picture } from '../wire/types';
@@ -9,20 +9,22 @@ import { Announcer } from './announcer.svelte';
 import { beatOf, lightsOf } from './beats';
 import type { Before, Script } from './beats';
 import type { StageClock } from './clock';
+import { Landing } from './landing';
 import type { Missed } from './missed';
 import { Pace, lasts, timeOf } from './pace.svelte';
 import { Programme } from './programme.svelte';
-import { folded, onStage } from './queue';
+import { Proclamation } from './proclamation.svelte';
+import type { Proclaimed } from './proclamation.svelte';
+import { doneIn, folded, onStage } from './queue';
 import type { Line, Waiting } from './queue';
 import { saidOf } from './said';
 import type { Said } from './said';
+import { Timer } from './timer.svelte';
+import type { Unseen } from './unseen';
 
 /** More than this came while nobody looked: it is told in short. */
 const MUCH = 8_000;
 const CUT = 120;
-/** How often one looks whether the last piece has landed, and how often at most. */
-const LANDING = 40;
-const MOST_LOOKS = 40;
 
 /**
  * Plays what happens at a table to one pair of eyes, step by step: the picture before a step stays until its beat
@@ -42,25 +44,31 @@ export class Director {
   script = $state.raw<Script | null>(null);
   readonly announcer = new Announcer();
   readonly pace = new Pace();
+  readonly proclaims: Proclamation;
 
   private readonly programme = new Programme();
   /** Sentences of the shown step that are still to be told. */
   private lines = $state.raw<readonly Line[]>([]);
-  private playing = $state(false);
   private newest: Picture | null = null;
   private raised = false;
   private hidden = false;
-  private ends = 0;
-  /** When what I moved myself has landed. */
-  private landed = 0;
-  private looks = 0;
-  private callOff: (() => void) | null = null;
+  /** The step that is shown, and how the table lay before it. */
+  private last: Proclaimed['again'] = null;
+  private readonly timer: Timer;
+  private readonly landing: Landing;
 
-  constructor(private readonly clock: StageClock) {}
+  constructor(
+    private readonly clock: StageClock,
+    unseen: Unseen | null = null,
+  ) {
+    this.proclaims = new Proclamation(unseen);
+    this.timer = new Timer(clock, () => this.play());
+    this.landing = new Landing(clock);
+  }
 
   /** Nothing waits and nothing plays: what is shown is the newest. */
   get idle(): boolean {
-    return !this.playing && !this.lines.length && this.programme.empty;
+    return !this.timer.running && !this.lines.length && this.programme.empty && this.proclaims.silent;
   }
 
   /** How many sentences wait. */
@@ -79,6 +87,7 @@ export class Director {
   meet(picture: Picture): void {
     const [from, to] = [this.game?.n, picture.game?.n ?? 0];
     this.newest = picture;
+    this.proclaims.owe(...doneIn(this.programme.steps).map((one) => ({ ...one, again: null })));
     this.jump();
     if (from !== undefined && to > from) this.missed = { from, to, again: null };
   }
@@ -89,6 +98,7 @@ export class Director {
     const first = (move.steps[0]?.picture ?? move.picture).game;
     if (!this.game && first) this.game = onStage(first, move.n);
     this.programme.add(move, this.script);
+    this.note();
     this.goOn();
   }
 
@@ -99,15 +109,16 @@ export class Director {
     this.script = script;
     this.raised = true;
     this.programme.read(script);
-    if (this.playing) return;
+    this.note();
+    if (this.timer.running) return;
     if (motion.speed === 0 || this.programme.empty) this.play();
-    else this.wait(0);
+    else this.timer.wait(0);
   }
 
   /** Nobody may look: the device is handed over, or the table was left. What comes waits. */
   lower(): void {
     this.raised = false;
-    this.stop();
+    this.timer.stop();
   }
 
   /** Whether the tab is hidden. Who comes back to much is told in short. */
@@ -126,7 +137,7 @@ export class Director {
     const { again } = this.missed!;
     this.missed = null;
     if (!again) return;
-    this.stop();
+    this.timer.stop();
     this.pace.again = true;
     this.game = again.game;
     const shownBefore = again.steps.map((step) => ({ ...step, logged: 0 }));
@@ -136,28 +147,54 @@ export class Director {
 
   closeMissed(): void {
     this.missed = null;
+    this.note();
     this.goOn();
+  }
+
+  // --- what was done to me
+
+  /** I have seen what was done to me. */
+  seen(): void {
+    this.proclaims.close();
+    this.note();
+    this.goOn();
+  }
+
+  /** Shows once more what was done to me. */
+  seeAgain(): void {
+    const again = this.proclaims.shown?.again;
+    if (!again) return;
+    this.proclaims.close();
+    this.game = again.game;
+    this.lines = [];
+    this.programme.steps = [{ ...again.step, logged: 0 }, ...this.programme.steps];
+    this.goOn();
+  }
+
+  private note(): void {
+    const shown = { n: this.game?.n ?? 0, lines: this.lines };
+    this.proclaims.note(doneIn([shown, ...this.programme.steps]));
   }
 
   // --- the pace
 
   /** Ends the present beat. */
   hurry(): void {
-    if (!this.playing || this.ends - this.clock.now() <= CUT) return;
+    if (this.timer.left <= CUT) return;
     landWithin(CUT);
-    this.wait(CUT);
+    this.timer.wait(CUT);
   }
 
   /** Faster as long as it is held. */
   hold(held: boolean): void {
     if (held === this.pace.held) return;
     this.pace.held = held;
-    if (!this.playing) return;
+    if (!this.timer.running) return;
     const before = this.pace.rate;
-    const left = (this.ends - this.clock.now()) * before;
+    const left = this.timer.left * before;
     this.setPace();
     hastenFlights(this.pace.rate / before);
-    this.wait(left / this.pace.rate);
+    this.timer.wait(left / this.pace.rate);
   }
 
   /** Runs to my next choice or to what is done to me; once more stops it. */
@@ -165,14 +202,14 @@ export class Director {
     this.pace.skipping = !this.pace.skipping;
     if (!this.pace.skipping) return;
     finishAll();
-    this.stop();
+    this.timer.stop();
     this.goOn();
   }
 
   /** Shows the newest, whatever is still to be told. */
   private jump(): void {
     finishAll();
-    this.stop();
+    this.timer.stop();
     this.programme.clear();
     this.lines = [];
     this.rest();
@@ -185,57 +222,37 @@ export class Director {
   // --- the play
 
   private goOn(): void {
-    if (!this.playing) this.play();
-  }
-
-  private stop(): void {
-    this.callOff?.();
-    this.callOff = null;
-    this.playing = false;
-  }
-
-  private wait(ms: number): void {
-    this.callOff?.();
-    this.playing = true;
-    this.ends = this.clock.now() + ms;
-    this.callOff = this.clock.after(ms, () => {
-      this.playing = false;
-      this.play();
-    });
+    if (!this.timer.running) this.play();
   }
 
   private play(): void {
     while (this.raised && !this.hidden && !this.missed?.again) {
+      if (this.proclaims.open()) return this.proclaim();
       this.setPace();
       const line = this.lines[0];
       if (line) {
         this.lines = this.lines.slice(1);
         this.tell(line, null, false);
-        if (!this.pace.instant) return this.wait(lasts(line) / this.pace.rate);
+        if (!this.pace.instant) return this.timer.wait(lasts(line) / this.pace.rate);
         continue;
       }
       const next = this.programme.steps[0];
       if (!next) return this.rest();
-      const ms = this.mustWait(next);
-      if (ms) return this.wait(ms);
+      const ms = this.pace.instant ? 0 : this.landing.wait(next.own, this.sameScene(next));
+      if (ms) return this.timer.wait(ms);
       const time = this.begin(next);
-      if (time) return this.wait(time);
+      if (time) return this.timer.wait(time);
     }
   }
 
-  /** Two never move together, and nothing flies into another scene. */
-  private mustWait(next: Waiting): number {
-    if (this.pace.instant) return 0;
-    const left = this.landed - this.clock.now();
-    if (!next.own && left > 0) return left;
-    if (this.sameScene(next) || !aloft()) {
-      this.looks = 0;
-      return 0;
-    }
-    this.looks += 1;
-    if (this.looks < MOST_LOOKS) return LANDING;
-    finishAll();
-    return 0;
+  /** Nothing goes on behind what I am told. */
+  private proclaim(): void {
+    this.pace.skipping = false;
+    const event = this.proclaims.shown!.event;
+    const done = this.game && this.script?.done?.(event, this.game.view, true);
+    if (!done) return this.seen();
+    this.lit = done.lights;
+    this.announcer.flush();
   }
 
   private sameScene = (step: Waiting): boolean => {
@@ -250,6 +267,7 @@ export class Director {
       : [1, next];
     const before: Before | null =
       this.pace.instant || !this.game ? null : { lay: places(), view: this.game.view, scrolled: scrollY };
+    const was = this.game;
     this.programme.drop(count);
     this.game = step.game;
     const [line, ...more] = step.lines;
@@ -258,12 +276,13 @@ export class Director {
       this.show(step, before);
       return 0;
     }
+    this.last = was && { game: onStage(was, was.n), step };
     this.tell(line, () => this.show(step, before), step.own);
     if (this.pace.instant) return 0;
     if (!step.own) return lasts(line) / this.pace.rate;
     this.lines = [];
     for (const one of more) this.tell(one, null, true);
-    this.landed = this.clock.now() + Math.max(...step.lines.map(({ beat }) => beat.motion)) / this.pace.rate;
+    this.landing.moved(Math.max(...step.lines.map(({ beat }) => beat.motion)) / this.pace.rate);
     return 0;
   }
 
@@ -284,6 +303,7 @@ export class Director {
     this.told += 1;
     this.lit = own ? [] : events.flatMap((event) => lightsOf(event, beat, view));
     if (beat.sound && (beat.level >= 2 || !this.pace.instant)) sound(beat.sound, { level: beat.level });
+    if (beat.level === 3) this.proclaims.owe({ n: this.game!.n, event: events[0]!, again: this.last });
     draw?.();
     if (this.pace.instant) return;
     for (const event of events) beatOf(event, script).moves?.(event, view);

@@ -1,4 +1,4 @@
-import type { GameEvent, GamePicture } from '../wire/types';
+import type { AnyView, GameEvent, GamePicture } from '../wire/types';
 import type { Part } from '../words';
 import { actorOf } from './beats';
 import type { Script } from './beats';
@@ -28,10 +28,10 @@ export interface Missing {
 const MOST = 6;
 
 /** What passed, in few lines: what concerns me first, of the rest what matters most. */
-export function inShort(events: readonly GameEvent[], script: Script): Missing {
-  const lines = linesOf(events, script).map((line, at) => ({ at, line, event: line.events[0]! }));
-  const isMine = ({ event }: (typeof lines)[number]): boolean =>
-    script.me !== null && [event['seat'], event['other']].includes(script.me);
+export function inShort(events: readonly GameEvent[], script: Script, view: AnyView): Missing {
+  const lines = linesOf(events, script, view).map((line, at) => ({ at, line, event: line.events[0]! }));
+  const isMine = ({ line, event }: (typeof lines)[number]): boolean =>
+    script.me !== null && (line.beat.level === 3 || [event['seat'], event['other']].includes(script.me));
   const byLevel = (all: typeof lines, most: number): typeof lines =>
     [...all]
       .sort((a, b) => b.line.beat.level - a.line.beat.level || b.at - a.at)
@@ -42,10 +42,10 @@ export function inShort(events: readonly GameEvent[], script: Script): Missing {
     lines.filter((one) => !isMine(one) && one.line.beat.level > 0),
     MOST - mine.length,
   );
-  const told = ({ event }: (typeof lines)[number]): MissedLine => ({
-    parts: script.say(event),
-    seat: actorOf(event),
-  });
+  const told = ({ line, event }: (typeof lines)[number]): MissedLine => {
+    const done = line.beat.level === 3 ? script.done?.(event, view) : null;
+    return { parts: done ? [{ text: done.heading }] : script.say(event), seat: actorOf(event) };
+  };
   return {
     mine: mine.map(told),
     others: others.map(told),

@@ -10,8 +10,9 @@ export const HELD = 4;
 /** Where nothing moves a sentence needs time to be read. */
 const READING = 1200;
 
-/** How long a sentence takes at speed 1. */
+/** How long a sentence takes at speed 1; what was done to me stands until I have seen it. */
 export function lasts({ beat }: Line): number {
+  if (beat.level === 3) return motion.reduced ? 0 : beat.motion;
   const all = beat.motion + beat.hold;
   return motion.reduced ? Math.max(READING, all) : all;
 }

@@ -1,8 +1,9 @@
 import { alike, together } from '../wire/gathered';
 import type { Move } from '../wire/live.svelte';
-import type { GameEvent, GamePicture } from '../wire/types';
+import type { AnyView, GameEvent, GamePicture } from '../wire/types';
 import { actorOf, beatOf } from './beats';
 import type { Beat, Script } from './beats';
+import type { Owed } from './unseen';
 
 /** One sentence of the Herald: usually of one event, of several if they were folded. */
 export interface Line {
@@ -41,7 +42,7 @@ export function stepsOf(move: Move, script: Script): Waiting[] {
     const mine = script.me !== null && move.by === script.me;
     const own =
       mine && (at === 0 || (events.length > 0 && events.every((one) => actorOf(one) === script.me)));
-    const lines = linesOf(events, script);
+    const lines = linesOf(events, script, game.view);
     return [{ n, made, events, lines, game: onStage(game, n), logged: events.length, own }];
   });
   if (!asides.length || !picture.game) return shown;
@@ -50,7 +51,7 @@ export function stepsOf(move: Move, script: Script): Waiting[] {
 }
 
 /** What is told of these events, sentence by sentence. */
-export function linesOf(events: readonly GameEvent[], script: Script): Line[] {
+export function linesOf(events: readonly GameEvent[], script: Script, view: AnyView): Line[] {
   const told: GameEvent[] = [];
   for (const event of events) {
     const last = told.at(-1);
@@ -59,7 +60,10 @@ export function linesOf(events: readonly GameEvent[], script: Script): Line[] {
       told[told.length - 1] = together(last, event);
     else told.push(event);
   }
-  return told.map((event) => ({ events: [event], beat: beatOf(event, script) }));
+  return told.map((event) => {
+    const beat = beatOf(event, script);
+    return { events: [event], beat: script.done?.(event, view) ? { ...beat, level: 3 } : beat };
+  });
 }
 
 /** Puts a step behind the others; one that only says more of the same goes on with the last. */
@@ -133,4 +137,11 @@ export function folded(queue: readonly Waiting[], sameScene: (step: Waiting) => 
       logged: steps.reduce((sum, step) => sum + step.logged, 0),
     },
   ];
+}
+
+/** What was done to me in these steps. */
+export function doneIn(steps: readonly Pick<Waiting, 'n' | 'lines'>[]): Owed[] {
+  return steps.flatMap(({ n, lines }) =>
+    lines.filter(({ beat }) => beat.level === 3).map(({ events }) => ({ n, event: events[0]! })),
+  );
 }

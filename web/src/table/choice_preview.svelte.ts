@@ -60,11 +60,10 @@ export class Foresight {
   }
 
   private inWords(view: AnyView, told: Preview): string {
-    if (told.reveals || !told.changes) return t('table-foresight-reveals');
+    if (told.reveals || !told.changes) return '';
     const own = this.table.foretell?.(this.desk, changed(view, told.changes));
     const events = (told.events ?? []).map((event) => plain(this.desk.sentences.event(event)));
-    const chance = told.chance ? [t('table-foresight-chance')] : [];
-    return [...(own ? [own] : events), ...chance].join(' ');
+    return own || events.join(' ');
   }
 
   private keep(n: number, choice: Choice, text: string): void {

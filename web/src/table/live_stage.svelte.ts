@@ -1,5 +1,6 @@
 import { Director } from '../stage/director.svelte';
 import type { StageClock } from '../stage/clock';
+import { Unseen } from '../stage/unseen';
 import type { LiveTable, LogEntry } from '../wire/live.svelte';
 import type { Picture } from '../wire/types';
 
@@ -37,7 +38,7 @@ export class LiveStage {
   private of(eyes: number | null): Director {
     const known = this.directors[String(eyes)];
     if (known) return known;
-    const director = new Director(this.clock);
+    const director = new Director(this.clock, new Unseen(this.live.id, eyes));
     this.directors = { ...this.directors, [String(eyes)]: director };
     return director;
   }

@@ -58,9 +58,25 @@ export class Sentences {
     return this.say(key, { ...facts, ...action }, true);
   }
 
-  /** A label for the action, without what it is aimed at. */
-  short(action: Told): string {
-    return this.wordOr(`action-${String(action['verb'])}.short`, String(action['verb']));
+  /** The action on a button beside the question: what it is aimed at, or what is done. */
+  short(action: Told, facts: Told = {}): string {
+    const key = `action-${String(action['verb'])}.short`;
+    return this.words.has(key)
+      ? plain(this.say(key, { ...facts, ...action }, true))
+      : titled(String(action['verb']));
+  }
+
+  /** What actions of this kind are called together, if there can be several. */
+  group(action: Told): string | undefined {
+    const key = `action-${String(action['verb'])}.group`;
+    return this.words.has(key) ? plain(this.say(key, {})) : undefined;
+  }
+
+  /** So many of something, as this dialect counts: "2 gold". */
+  count(unit: string, n: number, form = ''): Fact {
+    const key = this.key('count', unit);
+    const counted = form ? `${key}.${form}` : key;
+    return this.words.has(counted) ? this.words.text(counted, { n }) : n;
   }
 
   /** The question for whoever is asked; for all others, whom the table waits for. */
@@ -236,8 +252,10 @@ export class Sentences {
       unit = last;
       last = '';
     }
-    const key = `count-${unit || this.fields.units[field]}`;
-    const counted = CASES.includes(last) ? `${key}.${last}` : key;
-    return this.words.has(counted) ? this.words.text(counted, { n: Number(value) }) : Number(value);
+    return this.count(
+      unit || this.fields.units[field] || field,
+      Number(value),
+      CASES.includes(last) ? last : '',
+    );
   }
 }

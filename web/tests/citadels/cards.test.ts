@@ -51,7 +51,7 @@ describe('the margin', () => {
     });
     expect(glossOf(desk as never, { kind: 'character', id: 'thief' })?.sub).toBe('character of rank 2');
     expect(glossOf(desk as never, { kind: 'type', id: 'trade' })?.title).toBe('trade district');
-    expect(glossOf(desk as never, { kind: 'seat', id: 0 })?.title).toMatch(/^Kasia: \d+ points?$/);
+    expect(glossOf(desk as never, { kind: 'seat', id: 0 })?.title).toMatch(/^Kasia: \d+\u00A0points?$/);
     expect(glossOf(desk as never, { kind: 'weather', id: 'rain' })).toBeNull();
   });
 });

@@ -103,10 +103,10 @@ describe('what cannot be done', () => {
     const [board] = lay(sitting);
     const bank = board!.querySelector<HTMLButtonElement>('button:has([data-anchor="bank"])')!;
     bank.click();
-    await vi.waitFor(() => expect(desk.complaint).toBe('You have already gathered this turn.'));
+    await vi.waitFor(() => expect(desk.complaint).toBe('You have already taken gold or cards this turn.'));
     expect(why).toHaveBeenCalledWith({ verb: 'gather_gold' });
     const note = pieceNote(desk, { kind: 'bank', id: 'bank' }, 'bank', [{ verb: 'gather_gold' }]);
-    expect(note?.why).toBe('You have already gathered this turn.');
+    expect(note?.why).toBe('You have already taken gold or cards this turn.');
   });
 
   it('is not offered while another player decides', () => {

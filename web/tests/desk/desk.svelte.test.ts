@@ -83,7 +83,7 @@ describe('advice', () => {
     const { desk, goTo } = sit();
     desk.suggest(MARKET, 'bot', { code: 'points', card: 'market', points: 2 });
     expect(desk.hint?.do).toEqual(MARKET);
-    expect(plain(desk.hintWhy!)).toBe('The Market is worth 2 points.');
+    expect(plain(desk.hintWhy!)).toBe('The Market is worth 2\u00A0points.');
     desk.suggest(END);
     expect(desk.hintWhy).toBeNull();
     desk.suggest(MARKET, 'bot', { code: 'completes' });
@@ -96,11 +96,11 @@ describe('a piece that can do nothing', () => {
   it('says why, as the server knows it, and is known to from then on', async () => {
     const { table, desk } = sit();
     desk.use(KEEP);
-    await vi.waitFor(() => expect(desk.complaint).toBe('The Keep is protected.'));
-    expect(desk.whyNot(KEEP)).toBe('The Keep is protected.');
+    await vi.waitFor(() => expect(desk.complaint).toBe('This district is protected: Keep.'));
+    expect(desk.whyNot(KEEP)).toBe('This district is protected: Keep.');
     expect(table.why.mock.calls).toEqual([[KEEP]]);
     desk.use(KEEP);
-    await vi.waitFor(() => expect(desk.complaint).toBe('The Keep is protected.'));
+    await vi.waitFor(() => expect(desk.complaint).toBe('This district is protected: Keep.'));
     expect(table.why).toHaveBeenCalledOnce();
   });
 

@@ -74,7 +74,7 @@ it('what passed is told in six lines, what concerns me first, of the rest what m
     event('beat', 8, ME),
     event('quiet', 9),
   ];
-  const { mine, others, rest } = inShort(happened, script());
+  const { mine, others, rest } = inShort(happened, script(), {} as never);
   const told = (lines: typeof mine) => lines.map((line) => plain(line.parts));
   expect(told(mine)).toEqual(['beat 3.', 'beat 8.']);
   expect(told(others)).toEqual(['beat 2.', 'call 4.', 'call 5.', 'call 6.']);

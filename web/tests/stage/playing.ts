@@ -1,6 +1,7 @@
 import { ClockByHand } from '../../src/stage/clock';
 import { Director } from '../../src/stage/director.svelte';
-import type { Beats, Script } from '../../src/stage/beats';
+import type { Beats, Done, Script } from '../../src/stage/beats';
+import type { Unseen } from '../../src/stage/unseen';
 import { plain } from '../../src/words';
 import type { Move } from '../../src/wire/live.svelte';
 import type { AboutTable, GameEvent, Picture } from '../../src/wire/types';
@@ -13,6 +14,7 @@ export const BEATS: Beats = {
     beat: { level: 1, motion: 600, hold: 400 },
     call: { level: 2, motion: 1200, hold: 800 },
     scene: { level: 0, motion: 300, hold: 200, whole: true },
+    deed: { level: 2, motion: 400, hold: 600 },
     draw: { level: 0, motion: 300, hold: 200 },
   },
 };
@@ -23,7 +25,18 @@ export function script(changes: Partial<Script> = {}): Script {
   const say = (event: GameEvent) => [
     { text: `${event.event} ${String(event['n'] ?? event['count'] ?? '')}.` },
   ];
-  return { beats: BEATS, quiet: ['quiet'], merged: ['draw'], say, me: ME, ...changes };
+  const done = (event: GameEvent): Done | null =>
+    event.event === 'deed' && event['other'] === ME
+      ? {
+          heading: `deed ${String(event['n'])}`,
+          meaning: '',
+          lines: [],
+          seat: 1,
+          lights: ['seat-1'],
+          icon: '',
+        }
+      : null;
+  return { beats: BEATS, done, quiet: ['quiet'], merged: ['draw'], say, me: ME, ...changes };
 }
 
 export interface Step {
@@ -35,14 +48,16 @@ export interface Step {
 /** A table at which this test decides what happens; it tells what its director shows. */
 export class Table {
   readonly clock = new ClockByHand();
-  readonly director = new Director(this.clock);
+  readonly director: Director;
   private n = 0;
   private newest: Picture;
 
   constructor(
     private readonly about: Partial<AboutTable> = {},
     private readonly eyes: number | null = ME,
+    unseen: Unseen | null = null,
   ) {
+    this.director = new Director(this.clock, unseen);
     this.newest = this.lying('nothing', false);
     this.director.meet(this.newest);
   }

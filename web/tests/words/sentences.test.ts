@@ -30,7 +30,7 @@ function wordsOf(language: Language): Words {
 
 function said(sentences: Sentences, { kind, told, facts, viewer }: Sample): string {
   if (kind === 'action') return plain(sentences.action(told, facts));
-  if (kind === 'short') return sentences.short(told);
+  if (kind === 'short') return sentences.short(told, facts);
   if (kind === 'decision') return plain(sentences.decision(told, viewer ?? null));
   if (kind === 'event') return plain(sentences.event(told));
   return plain(sentences.reason(told as { code: string }));

@@ -69,7 +69,7 @@ class PlainGuide(Guide):
         return self.table.hint(why)
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
-        return grouped(super().entries(view, legal), self.table.action_short, self.table.player)
+        return grouped(super().entries(view, legal), self.table.action_group, self.table.player)
 
     def near_misses(self, view: View, legal: Sequence[int]) -> list[Entry]:
         decode = self.play.game.codec.decode

@@ -11,6 +11,7 @@ from functools import partial
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from kasztelan import __version__
@@ -34,12 +35,15 @@ from kasztelan.server.cluster.forwarding import Forwarding, Neighbours
 from kasztelan.server.cluster.internal_requests import InternalRequests, Passes
 from kasztelan.server.cluster.own_address import ownership_for
 from kasztelan.server.operators.admin_key import admin_key, leave_key, take_key
-from kasztelan.server.operators.data_folder import take_folder
+from kasztelan.server.operators.data_folder import take_folder, unusable
 from kasztelan.server.operators.expiry import Expiry
 from kasztelan.server.operators.metrics import CountedStore, CountedThinkers, Metrics
+from kasztelan.server.operators.read_only_database import unreachable
 from kasztelan.server.operators.server_log import RequestLog
+from kasztelan.server.operators.slow_clients import OpenRequests, most_open_files
 from kasztelan.server.people.sessions import Sessions
 from kasztelan.server.settings import Settings
+from kasztelan.server.storage.engine import TROUBLE
 from kasztelan.server.storage.migrate import migrate
 from kasztelan.server.storage.store import Away, NotKept
 from kasztelan.server.tables.refused import Refused
@@ -62,12 +66,19 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as ending:
-            await begin(app, settings, metrics, ending)
+            try:
+                await begin(app, settings, metrics, ending)
+            except Exception as wrong:
+                app.state.failed = start_failure(settings, wrong)
+                raise
             yield
             app.state.services.stopping = True
 
     app = FastAPI(title="Kasztelan", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.metrics = metrics
+    app.state.failed = None
+    app.state.open_requests = OpenRequests(settings, most_open_files())
+    app.state.open_requests.closed = partial(metrics.requests.add, status="408")
     app.include_router(games.CHECKS)
     for part in (people, chat, notices, games, tables, play_socket, operators):
         app.include_router(part.ROUTER)
@@ -123,6 +134,15 @@ async def begin(app: FastAPI, settings: Settings, metrics: Metrics, ending: Asyn
     ending.callback(take_key, settings)
     expiry = asyncio.create_task(Expiry(settings, registry).go_on(), name="expiry")
     ending.push_async_callback(ended, expiry)
+
+
+def start_failure(settings: Settings, wrong: Exception) -> Refusal | None:
+    """What an operator can do something about, in a line; None for what is a fault of the program."""
+    if isinstance(wrong, Refusal):
+        return wrong
+    if isinstance(wrong, OSError) and wrong.filename is not None:
+        return unusable(settings, wrong)
+    return unreachable(settings, wrong) if isinstance(wrong, (NotKept, SQLAlchemyError, *TROUBLE)) else None
 
 
 async def ended(task: asyncio.Task[None]) -> None:

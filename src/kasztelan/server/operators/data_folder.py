@@ -5,16 +5,63 @@ from __future__ import annotations
 import fcntl
 import os
 import stat
+from errno import EACCES, EISDIR, ENOENT, ENOTDIR, EOPNOTSUPP
 from pathlib import Path
 from typing import IO, Final
 
-from kasztelan.core.errors import refuse
+from kasztelan.core.errors import Refusal, refuse
 from kasztelan.server.settings import Settings
 
 DATABASE: Final = "kasztelan.db"
 BESIDE: Final = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database, with the rights that the database has."""
 LOCK: Final = "lock"
+SOME: Final = 65_536
+"""Bytes without which it is no use to begin."""
+
+
+def check_folder(settings: Settings) -> None:
+    """Says in one line what is wrong with the folder, or with where it would be made; leaves nothing behind."""
+    existing = next(one for one in (settings.data, *settings.data.absolute().parents) if one.exists())
+    try:
+        try_to_write(existing)
+    except OSError as wrong:
+        raise unusable(settings, wrong) from None
+    lock = settings.data / LOCK
+    if lock.exists() and not settings.shared:
+        with lock.open() as found:
+            hold(found)
+
+
+def try_to_write(folder: Path) -> None:
+    """Writes to a file without a name, which is gone when it is closed."""
+    if not folder.is_dir():
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR))
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise PermissionError(EACCES, os.strerror(EACCES))
+    try:
+        handle = os.open(folder, os.O_TMPFILE | os.O_WRONLY, 0o600)
+    except OSError as wrong:
+        if wrong.errno in (EOPNOTSUPP, EISDIR, ENOENT):
+            # Some file systems have no such files; starting will show it.
+            return
+        raise
+    with os.fdopen(handle, "wb") as file:
+        file.write(bytes(SOME))
+
+
+def unusable(settings: Settings, wrong: OSError) -> Refusal:
+    cause = wrong.strerror or type(wrong).__name__
+    return refuse("data", "folder_unusable", "writable_folder", folder=str(settings.data), cause=cause)
+
+
+def hold(lock: IO[str]) -> None:
+    """Locks a file until it is closed, unless another server has."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise refuse("data", "folder_taken", "own_folder") from None
 
 
 def take_folder(settings: Settings) -> IO[str] | None:
@@ -41,10 +88,6 @@ def close_to_others(folder: Path) -> None:
 def lock_folder(settings: Settings) -> IO[str]:
     """One process writes an SQLite folder; the database is there from now on, for its owner alone."""
     lock = os.fdopen(os.open(settings.data / LOCK, os.O_WRONLY | os.O_CREAT, 0o600), "w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise refuse("data", "folder_taken", "own_folder") from None
+    hold(lock)
     os.close(os.open(settings.data / DATABASE, os.O_RDWR | os.O_CREAT, 0o600))
     return lock

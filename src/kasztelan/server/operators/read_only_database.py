@@ -55,10 +55,22 @@ def forbid_writing(connection: Any, record: Any) -> None:
 
 def unreachable(settings: Settings, wrong: Exception) -> Refusal:
     """What to say when the database does not answer; never its address, which may hold a password."""
-    cause = type(getattr(wrong, "orig", None) or wrong).__name__
+    cause = cause_of(wrong)
     if settings.shared:
         return refuse("DATABASE_URL", "database_unusable", "answering_database", cause=cause)
     return refuse("data", "database_unusable", "server_folder", cause=cause)
+
+
+def cause_of(wrong: BaseException) -> str:
+    """What the database itself said, in a line; the driver and what is around it say less."""
+    while True:
+        inner = getattr(wrong, "orig", None) or wrong.__cause__
+        if inner is None:
+            break
+        wrong = inner
+    if isinstance(wrong, OSError):
+        return wrong.strerror or type(wrong).__name__
+    return str(wrong).strip().partition("\n")[0] or type(wrong).__name__
 
 
 async def tables(connection: AsyncConnection, *conditions: Any) -> Sequence[dict[str, Any]]:

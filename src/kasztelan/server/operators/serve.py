@@ -13,20 +13,16 @@ from contextlib import closing, contextmanager
 
 import msgspec
 import uvicorn
-from alembic.script import ScriptDirectory
 from fastapi import FastAPI
-from sqlalchemy import inspect, text
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from kasztelan.core.errors import refuse
 from kasztelan.server.api.app import make_app
-from kasztelan.server.operators.data_folder import take_folder
-from kasztelan.server.operators.read_only_database import unreachable
+from kasztelan.server.operators.data_folder import check_folder
+from kasztelan.server.operators.database_check import check_database
 from kasztelan.server.operators.server_log import set_up_logging
 from kasztelan.server.operators.shutdown import say_goodbye
+from kasztelan.server.operators.slow_clients import PatientProtocol
 from kasztelan.server.settings import Settings
-from kasztelan.server.storage.migrate import config
 
 STOP: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM)
 LONGEST_MESSAGE = 65_536
@@ -46,38 +42,6 @@ def bind(settings: Settings) -> tuple[socket.socket, Settings]:
         wanted = f"{settings.host}:{settings.port}"
         raise refuse("port", "port_unusable", "free_port", address=wanted, cause=cause) from None
     return listening, msgspec.structs.replace(settings, port=listening.getsockname()[1])
-
-
-def check_folder(settings: Settings) -> None:
-    """Says in one line what is wrong with the data folder, before the server would say it in many."""
-    try:
-        lock = take_folder(settings)
-    except OSError as wrong:
-        cause = wrong.strerror or type(wrong).__name__
-        raise refuse(
-            "data", "folder_unusable", "writable_folder", folder=str(settings.data), cause=cause
-        ) from None
-    if lock is not None:
-        lock.close()
-
-
-async def check_database(settings: Settings) -> None:
-    """The database answers and is not from a newer program, which this one could only damage."""
-    patience = {"timeout": 10} if settings.shared else {}
-    engine = create_async_engine(settings.database, connect_args=patience)
-    try:
-        async with engine.connect() as connection:
-            if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
-                return
-            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
-    except (OSError, TimeoutError, SQLAlchemyError) as wrong:
-        raise unreachable(settings, wrong) from None
-    finally:
-        await engine.dispose()
-    known = {one.revision for one in ScriptDirectory.from_config(config()).walk_revisions()}
-    if found is not None and found not in known:
-        field = "DATABASE_URL" if settings.shared else "data"
-        raise refuse(field, "newer", "same_program", schema=str(found))
 
 
 class Serving(uvicorn.Server):
@@ -123,19 +87,25 @@ def keep_nobody_waiting() -> None:
 def serve(settings: Settings, ready: Callable[[str], None], level: int = logging.INFO) -> bool:
     """Serves until SIGTERM or SIGINT; calls `ready` with the address once it can be used.
 
-    Whether it was started at all: what went wrong then is in the log.
+    Nothing is touched before everything was looked at. What cannot work is refused in one line, also if it shows only
+    while starting. Whether it was started at all: if not, what broke is in the log.
     """
     check_folder(settings)
     listening, settings = bind(settings)
     with closing(listening):
         asyncio.run(check_database(settings))
-        set_up_logging(level=level)
         app = make_app(settings)
+        log = set_up_logging(level=level)
+        # What is refused in one line is not also told in many.
+        log.addFilter(lambda record: record.name != "uvicorn.error" or app.state.failed is None)
         server = Serving(configuration(settings, app), app, lambda: ready(address(settings)))
         try:
             server.run(sockets=[listening])
         except SystemExit:
             return False
+        finally:
+            if app.state.failed is not None:
+                raise app.state.failed
     return server.started
 
 
@@ -145,6 +115,7 @@ def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE,

@@ -198,7 +198,7 @@ RANK_2: Final = (
                 money={0: 2, 1: 2},
             ),
             "refuses": step(
-                "settling", "refuse", "Refuse the bribe", mine("merchant"), "You refuse to pay a bribe."
+                "settling", "refuse", "Refuse to pay", mine("merchant"), "You refuse to pay a bribe."
             ),
         }.items()
     ),

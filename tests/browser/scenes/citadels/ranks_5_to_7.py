@@ -100,7 +100,7 @@ RANK_6: Final = (
         name="the Merchant takes gold more",
         seats=({"characters": ["merchant"], "gold": 0},),
         position={"next": "merchant", "gathered": True},
-        steps=(step("turn", "merchant_gold", "Take 1 gold more", bank, "You get 1 gold.", money={0: 1}),),
+        steps=(step("turn", "merchant_gold", "Take 1 extra gold", bank, "You get 1 gold.", money={0: 1}),),
     ),
 )
 
@@ -109,21 +109,21 @@ RANK_7: Final = (
         name="the Architect takes cards more",
         seats=({"characters": ["architect"]},),
         position={"next": "architect", "gathered": True},
-        steps=(step("turn", "architect_cards", "Take 2 cards more", mine("architect"), "You get: "),),
+        steps=(step("turn", "architect_cards", "Take 2 extra cards", mine("architect"), "You get: "),),
     ),
     Scene(
         name="the Navigator takes gold more",
         cast=("navigator",),
         seats=({"characters": ["navigator"], "gold": 0},),
         position={"next": "navigator", "gathered": True},
-        steps=(step("turn", "navigator_gold", "Take 4 gold more", bank, "You get 4 gold.", money={0: 4}),),
+        steps=(step("turn", "navigator_gold", "Take 4 extra gold", bank, "You get 4 gold.", money={0: 4}),),
     ),
     Scene(
         name="the Navigator takes cards more",
         cast=("navigator",),
         seats=({"characters": ["navigator"]},),
         position={"next": "navigator", "gathered": True},
-        steps=(step("turn", "navigator_cards", "Take 4 cards more", deck, "You get: "),),
+        steps=(step("turn", "navigator_cards", "Take 4 extra cards", deck, "You get: "),),
     ),
     Scene(
         name="the Scholar looks through seven cards",

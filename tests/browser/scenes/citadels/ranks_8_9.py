@@ -94,7 +94,7 @@ RANK_9: Final = (
             step(
                 "turn",
                 "royal_gift",
-                "Take 3 gold for sitting beside rank 4",
+                "Take 3 gold for sitting beside the character of rank 4",
                 mine("queen"),
                 "You get 3 gold for sitting beside the character of rank 4.",
                 money={0: 3},

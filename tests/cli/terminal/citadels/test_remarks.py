@@ -39,7 +39,10 @@ def test_ones_own_district_is_called_that_and_stands_behind_the_others() -> None
         async with sitting(table(opening=WARLORD)) as at:
             rows = [one.title for one in at.app.table.query_one(Choices).shown if one.possible]
             destroying = [row for row in rows if row.startswith("Destroy")]
-            assert destroying[-2:] == ["Destroy your own Tavern (0 gold)", "Destroy your own Prison (1 gold)"]
+            assert destroying[-2:] == [
+                "Destroy your own Tavern (0\u00a0gold)",
+                "Destroy your own Prison (1\u00a0gold)",
+            ]
             assert destroying[0].startswith("Destroy Wanda’s")
 
     asyncio.run(play())
@@ -69,9 +72,9 @@ def test_unique_districts_on_the_table_are_explained() -> None:
 def test_an_income_in_parts_is_not_refused_and_names_no_zero() -> None:
     async def play() -> None:
         async with sitting(table(opening=ABBOT)) as at:
-            assert "Take income: 2 cards" in at.text()
-            assert "Take income: 1 gold and 1 card" in at.text()
-            assert "0 gold and" not in at.text()
+            assert "Take income: 2\u00a0cards" in at.text()
+            assert "Take income: 1\u00a0gold and 1\u00a0card" in at.text()
+            assert "0\u00a0gold and" not in at.text()
             assert "Income:" not in at.text()
 
     asyncio.run(play())
@@ -108,7 +111,7 @@ def test_a_corrected_cost_stands_on_the_card_and_before_its_row() -> None:
             build = next(one for one in at.app.table.query_one(Choices).shown if one.about["verb"] == "build")
             assert (build.sign is not None and build.sign.plain.strip(), build.title) == (
                 "⚖ 1",
-                "Build the Docks for 1 gold",
+                "Build the Docks for 1\u00a0gold",
             )
 
     asyncio.run(play())

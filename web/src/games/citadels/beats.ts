@@ -1,6 +1,7 @@
 import type { Sound } from '../../kit/sound';
 import type { Beat, Beats, Level } from '../../stage/beats';
 import type { AnyView, GameEvent } from '../../wire/types';
+import { doneTo } from './done';
 import { sceneOf, settled, travels } from './flights';
 import type { CitadelsView } from './view';
 
@@ -118,4 +119,4 @@ const KINDS: Record<string, Beat> = {
   game_over: beat(2, [0, 1200], [], 'bell'),
 };
 
-export const BEATS: Beats = { kinds: KINDS, scene: sceneOf, settle: settled };
+export const BEATS: Beats = { kinds: KINDS, scene: sceneOf, settle: settled, done: doneTo };

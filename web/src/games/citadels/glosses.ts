@@ -28,7 +28,7 @@ export function counted(
   what: 'gold' | 'cards' | 'districts' | 'points',
   n: number,
 ): string {
-  return desk.sentences.words.text(`count-${what}`, { n });
+  return String(desk.sentences.count(what, n));
 }
 
 /** What the margin says of a thing of this game: a district, character, type, seat, the deck or the bank. */

@@ -20,7 +20,6 @@ hand = A hand
 chronicle = The chronicle
 more-lines = One more line
 many = Many choices
-more-group = Many more
 nth = Choice { $n }
 buttons = Buttons
 fields = Fields

@@ -20,7 +20,6 @@ hand = Ręka
 chronicle = Kronika
 more-lines = Jeszcze jeden wpis
 many = Wiele możliwości
-more-group = I wiele innych
 nth = Możliwość { $n }
 buttons = Przyciski
 fields = Pola

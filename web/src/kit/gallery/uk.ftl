@@ -20,7 +20,6 @@ hand = Рука
 chronicle = Літопис
 more-lines = Ще один запис
 many = Багато варіантів
-more-group = І багато інших
 nth = Варіант { $n }
 buttons = Кнопки
 fields = Поля

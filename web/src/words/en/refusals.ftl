@@ -46,6 +46,7 @@ refused-come_back = The server is just moving house. Please try again in a momen
 
 refused-unreadable = The server could not read that.
 refused-too_long = That is too long.
+refused-too_slow = That took too long to arrive. Please try again.
 refused-unknown_command = The server does not know this command.
 refused-bad_address = There is nothing at this address.
 refused-not_found = There is nothing at this address.

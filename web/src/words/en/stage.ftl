@@ -14,3 +14,5 @@ stage-away-rest = { $n ->
 }
 stage-show-me = Show me
 stage-go-on = Go on
+stage-see-again = See it again
+stage-waits = waiting for you

@@ -15,3 +15,5 @@ stage-away-rest = { $n ->
 }
 stage-show-me = Pokaż
 stage-go-on = Dalej
+stage-see-again = Jeszcze raz
+stage-waits = czeka na ciebie

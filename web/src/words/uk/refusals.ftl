@@ -46,6 +46,7 @@ refused-come_back = Сервер саме переїжджає. Спробуйт
 
 refused-unreadable = Сервер не зміг цього прочитати.
 refused-too_long = Це задовге.
+refused-too_slow = Це надходило надто довго. Спробуйте ще раз.
 refused-unknown_command = Сервер не знає цієї команди.
 refused-bad_address = За цією адресою нічого немає.
 refused-not_found = За цією адресою нічого немає.

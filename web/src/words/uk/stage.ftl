@@ -15,3 +15,5 @@ stage-away-rest = { $n ->
 }
 stage-show-me = Показати
 stage-go-on = Далі
+stage-see-again = Ще раз
+stage-waits = чекає на вас

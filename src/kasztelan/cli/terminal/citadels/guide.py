@@ -48,7 +48,7 @@ class CitadelsGuide(Guide):
         parts = [say("game-citadels"), say("citadels-round", round=view["round"])]
         if 0 <= view["crown"] < len(self.play.names):
             parts.append(f"{CROWN} {self.table.player(view['crown'])}")
-        parts.append(say("citadels-deck", cards=say("count-cards", n=view["deck"])))
+        parts.append(say("citadels-deck", cards=self.table.count("cards", view["deck"])))
         if view["over"]:
             parts.append(say("tui-over"))
         elif view["called"]:
@@ -77,7 +77,7 @@ class CitadelsGuide(Guide):
 
     def entries(self, view: View, legal: Sequence[int]) -> list[Entry]:
         rows = [self.entry(view, action) for action in legal]
-        return grouped(near.own_last(rows, view["seat"]), self.table.action_short, self.table.player)
+        return grouped(near.own_last(rows, view["seat"]), self.table.action_group, self.table.player)
 
     def title(self, view: View, action: int) -> str:
         about = self.play.game.codec.decode(action)
@@ -93,9 +93,7 @@ class CitadelsGuide(Guide):
             entry.sign = sign_of(str(card), view)
         if facts.get("price") and view["mine"] is not None:
             left = view["seats"][view["seat"]]["gold"] - facts["price"]
-            entry.detail = self.words.text(
-                "citadels-left", gold=self.words.text("count-gold", n=left), count=left
-            )
+            entry.detail = self.words.text("citadels-left", gold=self.table.count("gold", left), count=left)
         if about["verb"] in DRAFTING and "character" in about:
             entry.below = self.table.character_effect(str(about["character"]))
         if "character" in about:

@@ -59,7 +59,7 @@ def miss(guide: CitadelsGuide, about: dict[str, Any], why: str) -> Entry:
     elif "seat" in about:
         title = f"{guide.table.card(about['card'])} ({guide.table.player(about['seat'])})"
     else:
-        title = guide.table.action_short(about)
+        title = guide.table.action_group(about)
     sign = sign_of(about["card"], guide.known) if "card" in about else None
     return Entry(title, detail=why, sign=sign, about=about)
 

@@ -110,10 +110,10 @@ def in_words(view: View, table: Table, seat: int) -> str:
     say = table.words.text
     return say(
         "citadels-counts",
-        gold=say("count-gold", n=data["gold"]),
-        cards=say("count-cards", n=data["hand"]),
+        gold=table.count("gold", data["gold"]),
+        cards=table.count("cards", data["hand"]),
         size=f"{data['size']}/{view['needed']}",
-        points=say("count-points", n=sum(data["points"].values())),
+        points=table.count("points", sum(data["points"].values())),
     )
 
 

@@ -107,52 +107,52 @@ character-seer = Seer
     .gen = Seer
 
 character-king = King
-    .effect = At some moment of your turn you must take the crown. You may take income: 1 gold per noble district of yours.
+    .effect = At some moment of your turn you must take the crown. You may take income: 1 gold for each of your noble districts.
     .acc = King
     .gen = King
 
 character-emperor = Emperor
-    .effect = At some moment of your turn you must give the crown to a player who does not hold it, but not to yourself. You take 1 gold or 1 random card from that player, if there is any. You may take income: 1 gold per noble district of yours.
+    .effect = At some moment of your turn you must give the crown to a player who does not hold it, but not to yourself. You take 1 gold or 1 random card from that player, if there is any. You may take income: 1 gold for each of your noble districts.
     .acc = Emperor
     .gen = Emperor
 
 character-patrician = Patrician
-    .effect = At some moment of your turn you must take the crown. You may take income: 1 card per noble district of yours.
+    .effect = At some moment of your turn you must take the crown. You may take income: 1 card for each of your noble districts.
     .acc = Patrician
     .gen = Patrician
 
 character-bishop = Bishop
-    .effect = This round the ability of rank 8 cannot touch your districts. You may take income: 1 gold per religious district of yours.
+    .effect = This round the ability of rank 8 cannot touch your districts. You may take income: 1 gold for each of your religious districts.
     .acc = Bishop
     .gen = Bishop
 
 character-abbot = Abbot
-    .effect = You may take income: 1 gold or 1 card per religious district of yours, in a mix that you declare first. If somebody has more gold than you, you may take 1 gold from the richest player; on a tie you choose from whom.
+    .effect = You may take income: 1 gold or 1 card for each of your religious districts, in a mix that you declare first. If somebody has more gold than you, you may take 1 gold from the richest player; on a tie you choose from whom.
     .acc = Abbot
     .gen = Abbot
 
 character-cardinal = Cardinal
-    .effect = You may take income: 1 card per religious district of yours. When you lack gold for a district, you may take exactly the missing gold from one other player, giving that player 1 card from your hand for each; then you must pay for that district and build it.
+    .effect = You may take income: 1 card for each of your religious districts. When you lack gold for a district, you may take exactly the missing gold from one other player, giving that player 1 card from your hand for each; then you must pay for that district and build it.
     .acc = Cardinal
     .gen = Cardinal
 
 character-merchant = Merchant
-    .effect = You may take 1 gold more from the bank, whatever you gathered. You may take income: 1 gold per trade district of yours.
+    .effect = You may take 1 extra gold from the bank, whatever you gathered. You may take income: 1 gold for each of your trade districts.
     .acc = Merchant
     .gen = Merchant
 
 character-alchemist = Alchemist
-    .effect = Ending your turn, you may recover from the bank whatever gold you spent on building in it. Other spending does not come back.
+    .effect = At the end of your turn you may recover from the bank whatever gold you spent on building in it. Other spending does not come back.
     .acc = Alchemist
     .gen = Alchemist
 
 character-trader = Trader
-    .effect = Trade districts do not count toward your building limit: you may build any number of them and 1 other district. You may take income: 1 gold per trade district of yours.
+    .effect = Trade districts do not count toward your building limit: you may build any number of them and 1 other district. You may take income: 1 gold for each of your trade districts.
     .acc = Trader
     .gen = Trader
 
 character-architect = Architect
-    .effect = You may take 2 cards more from the deck, whatever you gathered. Your building limit is 3.
+    .effect = You may take 2 extra cards from the deck, whatever you gathered. Your building limit is 3.
     .acc = Architect
     .gen = Architect
 
@@ -167,17 +167,17 @@ character-scholar = Scholar
     .gen = Scholar
 
 character-warlord = Warlord
-    .effect = You may destroy 1 district in any city that is not completed; the price is its cost minus 1 gold. You may take income: 1 gold per military district of yours.
+    .effect = You may destroy 1 district in any city that is not completed; the price is its cost minus 1 gold. You may take income: 1 gold for each of your military districts.
     .acc = Warlord
     .gen = Warlord
 
 character-diplomat = Diplomat
-    .effect = You may exchange 1 of your districts for 1 in another player’s city that is not completed; if theirs costs more, you must pay that player the difference. Neither city may end up with two identical districts. You may take income: 1 gold per military district of yours.
+    .effect = You may exchange 1 of your districts for 1 in another player’s city that is not completed; if theirs costs more, you must pay that player the difference. Neither city may end up with two identical districts. You may take income: 1 gold for each of your military districts.
     .acc = Diplomat
     .gen = Diplomat
 
 character-marshal = Marshal
-    .effect = You may seize 1 district of cost 3 or less from another player’s city that is not completed, paying its cost to that player. It cannot be identical to one of yours. You may take income: 1 gold per military district of yours.
+    .effect = You may seize 1 district of cost 3 or less from another player’s city that is not completed, paying its cost to that player. It cannot be identical to one of yours. You may take income: 1 gold for each of your military districts.
     .acc = Marshal
     .gen = Marshal
 
@@ -214,27 +214,27 @@ character-magician-classic = Magician
     .gen = Magician
 
 character-king-classic = King
-    .effect = When you are called, you must take the crown at once. You may take income: 1 gold per noble district of yours.
+    .effect = When you are called, you must take the crown at once. You may take income: 1 gold for each of your noble districts.
     .acc = King
     .gen = King
 
 character-bishop-classic = Bishop
-    .effect = The Warlord cannot destroy your districts and the Diplomat cannot take them. You may take income: 1 gold per religious district of yours.
+    .effect = The Warlord cannot destroy your districts and the Diplomat cannot take them. You may take income: 1 gold for each of your religious districts.
     .acc = Bishop
     .gen = Bishop
 
 character-merchant-classic = Merchant
-    .effect = After your action you may take 1 gold more. You may take income: 1 gold per trade district of yours.
+    .effect = After your action you may take 1 extra gold. You may take income: 1 gold for each of your trade districts.
     .acc = Merchant
     .gen = Merchant
 
 character-architect-classic = Architect
-    .effect = After your action you may draw 2 cards more and keep both. Your building limit is 3.
+    .effect = After your action you may draw 2 extra cards and keep both. Your building limit is 3.
     .acc = Architect
     .gen = Architect
 
 character-warlord-classic = Warlord
-    .effect = Ending your turn, you may destroy 1 district in any city that is not completed; the price is its cost minus 1 gold. You may take income: 1 gold per military district of yours.
+    .effect = At the end of your turn you may destroy 1 district in any city that is not completed; the price is its cost minus 1 gold. You may take income: 1 gold for each of your military districts.
     .acc = Warlord
     .gen = Warlord
 
@@ -254,17 +254,17 @@ character-wizard-classic = Wizard
     .gen = Wizard
 
 character-emperor-classic = Emperor
-    .effect = When you are called, you must give the crown to a player who does not hold it, but not to yourself. That player must give you 1 gold or 1 card, whichever they choose, if they have any. You may take income: 1 gold per noble district of yours.
+    .effect = When you are called, you must give the crown to a player who does not hold it, but not to yourself. That player must give you 1 gold or 1 card, whichever they choose, if they have any. You may take income: 1 gold for each of your noble districts.
     .acc = Emperor
     .gen = Emperor
 
 character-abbot-classic = Abbot
-    .effect = You may take income: 1 gold per religious district of yours. You may take 1 gold from the player who has the most; nobody pays if several are tied or if it is you.
+    .effect = You may take income: 1 gold for each of your religious districts. You may take 1 gold from the player who has the most; nobody pays if several are tied or if it is you.
     .acc = Abbot
     .gen = Abbot
 
 character-alchemist-classic = Alchemist
-    .effect = Ending your turn, you may recover from the bank whatever gold you spent on building in it. Other spending does not come back.
+    .effect = At the end of your turn you may recover from the bank whatever gold you spent on building in it. Other spending does not come back.
     .acc = Alchemist
     .gen = Alchemist
 
@@ -274,7 +274,7 @@ character-navigator-classic = Navigator
     .gen = Navigator
 
 character-diplomat-classic = Diplomat
-    .effect = At the end of your turn you may exchange 1 of your districts for 1 in another player’s city that is not completed; if theirs costs more, you must pay that player the difference. Neither city may end up with two identical districts. You may take income: 1 gold per military district of yours.
+    .effect = At the end of your turn you may exchange 1 of your districts for 1 in another player’s city that is not completed; if theirs costs more, you must pay that player the difference. Neither city may end up with two identical districts. You may take income: 1 gold for each of your military districts.
     .acc = Diplomat
     .gen = Diplomat
 
@@ -391,7 +391,7 @@ district-framework = Framework
     .gen = Framework
 
 district-gold_mine = Gold Mine
-    .effect = Gathering gold, you may take 1 more.
+    .effect = When you gather gold, you may take 1 extra.
     .acc = Gold Mine
     .gen = Gold Mine
 
@@ -426,7 +426,7 @@ district-laboratory = Laboratory
     .gen = Laboratory
 
 district-library = Library
-    .effect = Gathering cards, you may keep every card that you drew.
+    .effect = When you gather cards, you may keep every card that you drew.
     .acc = Library
     .gen = Library
 
@@ -451,17 +451,17 @@ district-necropolis = Necropolis
     .gen = Necropolis
 
 district-observatory = Observatory
-    .effect = Gathering cards, you may look at 3 of them, not 2.
+    .effect = When you gather cards, you may look at 3 of them, not 2.
     .acc = Observatory
     .gen = Observatory
 
 district-park = Park
-    .effect = Ending your turn with an empty hand, you may gain 2 cards.
+    .effect = If your hand is empty at the end of your turn, you may gain 2 cards.
     .acc = Park
     .gen = Park
 
 district-poor_house = Poor House
-    .effect = Ending your turn with an empty stash, you may gain 1 gold.
+    .effect = If your stash is empty at the end of your turn, you may gain 1 gold.
     .acc = Poor House
     .gen = Poor House
 
@@ -640,7 +640,7 @@ district-quarry-classic = Quarry
     .gen = Quarry
 
 district-poor_house-classic = Poor House
-    .effect = Ending your turn without gold, you may take 1; gold lying on districts is not counted.
+    .effect = If you have no gold at the end of your turn, you may take 1; gold lying on districts is not counted.
     .acc = Poor House
     .gen = Poor House
 
@@ -655,7 +655,7 @@ district-factory-classic = Factory
     .gen = Factory
 
 district-park-classic = Park
-    .effect = Ending your turn with an empty hand, you may draw 2 cards.
+    .effect = If your hand is empty at the end of your turn, you may draw 2 cards.
     .acc = Park
     .gen = Park
 
@@ -749,64 +749,80 @@ word-points = points
 
 count-gold =
     { $n ->
-        [one] { $n } gold
-       *[other] { $n } gold
+        [one] { $n } gold
+       *[other] { $n } gold
     }
     .acc =
         { $n ->
-            [one] { $n } gold
-           *[other] { $n } gold
+            [one] { $n } gold
+           *[other] { $n } gold
         }
     .gen =
         { $n ->
-            [one] { $n } gold
-           *[other] { $n } gold
+            [one] { $n } gold
+           *[other] { $n } gold
+        }
+
+count-gold-classic =
+    { $n ->
+        [one] { $n } gold
+       *[other] { $n } gold
+    }
+    .acc =
+        { $n ->
+            [one] { $n } gold
+           *[other] { $n } gold
+        }
+    .gen =
+        { $n ->
+            [one] { $n } gold
+           *[other] { $n } gold
         }
 
 count-cards =
     { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }
     .acc =
         { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
+            [one] { $n } card
+           *[other] { $n } cards
         }
     .gen =
         { $n ->
-            [one] { $n } card
-           *[other] { $n } cards
+            [one] { $n } card
+           *[other] { $n } cards
         }
 
 count-districts =
     { $n ->
-        [one] { $n } district
-       *[other] { $n } districts
+        [one] { $n } district
+       *[other] { $n } districts
     }
     .acc =
         { $n ->
-            [one] { $n } district
-           *[other] { $n } districts
+            [one] { $n } district
+           *[other] { $n } districts
         }
     .gen =
         { $n ->
-            [one] { $n } district
-           *[other] { $n } districts
+            [one] { $n } district
+           *[other] { $n } districts
         }
 
 count-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
     .acc =
         { $n ->
-            [one] { $n } point
-           *[other] { $n } points
+            [one] { $n } point
+           *[other] { $n } points
         }
     .gen =
         { $n ->
-            [one] { $n } point
-           *[other] { $n } points
+            [one] { $n } point
+           *[other] { $n } points
         }

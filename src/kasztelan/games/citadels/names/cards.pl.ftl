@@ -88,12 +88,12 @@ character-spy = Szpieg
     .gen = Szpiega
 
 character-blackmailer = Szantażystka
-    .effect = Możesz położyć dwie zakryte karty szantażu na dwóch różnych innych postaciach; nie na randze 1, zabitej ani zaczarowanej. Szantażowany gracz zaraz po pobraniu zasobów musi wybrać: łapówka w wysokości połowy jego monet (w dół) albo odmowa. Po odmowie możesz odkryć szantaż; ten z kwiatem daje ci wszystkie monety tego gracza.
+    .effect = Możesz położyć dwie zakryte karty szantażu na dwóch różnych innych postaciach; nie na randze 1, zabitej ani zaczarowanej. Szantażowany gracz zaraz po pobraniu zasobów musi wybrać: łapówka w wysokości połowy jego monet (w dół) albo odmowa. Po odmowie możesz ujawnić szantaż; chusta z kwiatem daje ci wszystkie monety tego gracza.
     .acc = Szantażystkę
     .gen = Szantażystki
 
 character-magician = Iluzjonistka
-    .effect = Możesz zrobić jedno z dwojga: zamienić się z kimś całą ręką albo odłożyć pod talię dowolnie wiele swoich kart i wziąć tyle samo nowych.
+    .effect = Możesz zrobić jedno z dwojga: wymienić się z kimś wszystkimi kartami z ręki albo odłożyć pod talię dowolnie wiele swoich kart i wziąć tyle samo nowych.
     .acc = Iluzjonistkę
     .gen = Iluzjonistki
 
@@ -178,7 +178,7 @@ character-diplomat = Dyplomata
     .gen = Dyplomaty
 
 character-marshal = Marszałek
-    .effect = Możesz przejąć 1 dzielnicę o koszcie do 3 z cudzego nieukończonego miasta, płacąc jej koszt właścicielowi. Nie może być taka sama jak któraś z twoich. Możesz pobrać dochód: 1 moneta za każdą twoją dzielnicę wojskową.
+    .effect = Możesz zabrać 1 dzielnicę o koszcie do 3 z cudzego nieukończonego miasta, płacąc jej koszt właścicielowi. Nie może być taka sama jak któraś z twoich. Możesz pobrać dochód: 1 moneta za każdą twoją dzielnicę wojskową.
     .acc = Marszałka
     .gen = Marszałka
 
@@ -211,7 +211,7 @@ character-thief-classic = Złodziej
 
 # translated: not from a rulebook
 character-magician-classic = Magik
-    .effect = Możesz zrobić jedno z dwojga: zamienić się z kimś całą ręką albo odłożyć pod talię dowolnie wiele swoich kart i wziąć tyle samo nowych.
+    .effect = Możesz zrobić jedno z dwojga: wymienić się z kimś wszystkimi kartami z ręki albo odłożyć pod talię dowolnie wiele swoich kart i wziąć tyle samo nowych.
     .acc = Magika
     .gen = Magika
 
@@ -759,9 +759,9 @@ word-crowned-player = koronowany gracz
 word-warrant = nakaz
 word-signed-warrant = podpisany nakaz
 word-unsigned-warrant = niepodpisany nakaz
-word-threat = szantaż
-word-flowered-threat = szantaż z kwiatem
-word-plain-threat = szantaż bez kwiatu
+word-threat = karta szantażu
+word-flowered-threat = chusta z kwiatem
+word-plain-threat = chusta bez kwiatu
 word-bribe = łapówka
 word-bank = bank
 word-stash = pula
@@ -788,9 +788,9 @@ word-museum-cards = karty pod Muzeum
 word-tax = podatek
 word-tax-token = karta Poborcy podatkowego
 word-beautified = upiększona
-word-killed = zabita
-word-bewitched = zaczarowana
-word-robbed = okradziona
+word-killed = zabito
+word-bewitched = zaczarowano
+word-robbed = do okradzenia
 word-face-up = odkryta
 word-face-down = zakryta
 word-points = punkty
@@ -799,88 +799,110 @@ word-points = punkty
 
 count-gold =
     { $n ->
-        [one] { $n } moneta
-        [few] { $n } monety
-        [many] { $n } monet
-       *[other] { $n } monety
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
     }
     .acc =
         { $n ->
-            [one] { $n } monetę
-            [few] { $n } monety
-            [many] { $n } monet
-           *[other] { $n } monety
+            [one] { $n } monetę
+            [few] { $n } monety
+            [many] { $n } monet
+           *[other] { $n } monety
         }
     .gen =
         { $n ->
-            [one] { $n } monety
-            [few] { $n } monet
-            [many] { $n } monet
-           *[other] { $n } monety
+            [one] { $n } monety
+            [few] { $n } monet
+            [many] { $n } monet
+           *[other] { $n } monety
+        }
+
+count-gold-classic =
+    { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+        [many] { $n } sztuk złota
+       *[other] { $n } sztuki złota
+    }
+    .acc =
+        { $n ->
+            [one] { $n } sztukę złota
+            [few] { $n } sztuki złota
+            [many] { $n } sztuk złota
+           *[other] { $n } sztuki złota
+        }
+    .gen =
+        { $n ->
+            [one] { $n } sztuki złota
+            [few] { $n } sztuk złota
+            [many] { $n } sztuk złota
+           *[other] { $n } sztuki złota
         }
 
 count-cards =
     { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
     }
     .acc =
         { $n ->
-            [one] { $n } kartę
-            [few] { $n } karty
-            [many] { $n } kart
-           *[other] { $n } karty
+            [one] { $n } kartę
+            [few] { $n } karty
+            [many] { $n } kart
+           *[other] { $n } karty
         }
     .gen =
         { $n ->
-            [one] { $n } karty
-            [few] { $n } kart
-            [many] { $n } kart
-           *[other] { $n } karty
+            [one] { $n } karty
+            [few] { $n } kart
+            [many] { $n } kart
+           *[other] { $n } karty
         }
 
 count-districts =
     { $n ->
-        [one] { $n } dzielnica
-        [few] { $n } dzielnice
-        [many] { $n } dzielnic
-       *[other] { $n } dzielnicy
+        [one] { $n } dzielnica
+        [few] { $n } dzielnice
+        [many] { $n } dzielnic
+       *[other] { $n } dzielnicy
     }
     .acc =
         { $n ->
-            [one] { $n } dzielnicę
-            [few] { $n } dzielnice
-            [many] { $n } dzielnic
-           *[other] { $n } dzielnicy
+            [one] { $n } dzielnicę
+            [few] { $n } dzielnice
+            [many] { $n } dzielnic
+           *[other] { $n } dzielnicy
         }
     .gen =
         { $n ->
-            [one] { $n } dzielnicy
-            [few] { $n } dzielnic
-            [many] { $n } dzielnic
-           *[other] { $n } dzielnicy
+            [one] { $n } dzielnicy
+            [few] { $n } dzielnic
+            [many] { $n } dzielnic
+           *[other] { $n } dzielnicy
         }
 
 count-points =
     { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-        [many] { $n } punktów
-       *[other] { $n } punktu
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
     }
     .acc =
         { $n ->
-            [one] { $n } punkt
-            [few] { $n } punkty
-            [many] { $n } punktów
-           *[other] { $n } punktu
+            [one] { $n } punkt
+            [few] { $n } punkty
+            [many] { $n } punktów
+           *[other] { $n } punktu
         }
     .gen =
         { $n ->
-            [one] { $n } punktu
-            [few] { $n } punktów
-            [many] { $n } punktów
-           *[other] { $n } punktu
+            [one] { $n } punktu
+            [few] { $n } punktów
+            [many] { $n } punktów
+           *[other] { $n } punktu
         }

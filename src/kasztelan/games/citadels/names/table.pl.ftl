@@ -1,4 +1,4 @@
-### What is chosen, asked, told and refused at a Citadels table, in Polish.
+### What is asked and refused at a Citadels table, in Polish; choices and events have files of their own.
 ### Names of players are not inflected: they stand alone or after "gracz". Verbs are in the present: it has no gender.
 
 mark-beautified =
@@ -11,18 +11,18 @@ mark-beautified =
 
 gold-one =
     { $dialect ->
-        [classic] 1 sztuka złota
-       *[other] 1 moneta
+        [classic] 1 sztuka złota
+       *[other] 1 moneta
     }
     .acc =
         { $dialect ->
-            [classic] 1 sztukę złota
-           *[other] 1 monetę
+            [classic] 1 sztukę złota
+           *[other] 1 monetę
         }
     .gen =
         { $dialect ->
-            [classic] 1 sztuki złota
-           *[other] 1 monety
+            [classic] 1 sztuki złota
+           *[other] 1 monety
         }
 gold-some =
     { $dialect ->
@@ -33,6 +33,16 @@ gold-some =
         { $dialect ->
             [classic] złota
            *[other] monet
+        }
+destroy =
+    { $dialect ->
+        [classic] Zniszcz
+       *[other] Zburz
+    }
+    .inf =
+        { $dialect ->
+            [classic] zniszczyć
+           *[other] zburzyć
         }
 destroys =
     { $dialect ->
@@ -49,292 +59,6 @@ destroys =
             [classic] niszczysz
            *[other] burzysz
         }
-
-## Choices: what a player reads in the list, and a short label
-
-action-crown_first = Pierwszą koronę dostaje { $seat }
-    .short = Pierwsza korona
-    .you = Dostajesz pierwszą koronę
-action-cast = Do obsady wchodzi { $character }
-    .short = Obsada
-action-include = Do talii trafia karta: { $card }
-    .short = Talia
-action-lay_open = Wyłóż odkrytą kartę { $character_gen }
-    .short = Wyłóż odkrytą
-action-lay_aside = Odłóż zakrytą kartę { $character_gen }
-    .short = Odłóż zakrytą
-action-draw = Dobierz { $card_acc }
-    .short = Dobierz
-action-lose_card = Strać { $card_acc }
-    .short = Strać kartę
-action-theater_draw = Wylosuj { $character_acc }
-    .short = Wylosuj postać
-
-action-pick = Wybierz { $character_acc }
-    .short = Wybierz
-action-discard = Odrzuć { $character_acc }
-    .short = Odrzuć
-action-swap_characters = Zamień się kartą postaci z graczem { $seat }
-    .short = Zamień postać
-action-offer_character = Oddaj { $character_acc }
-    .short = Oddaj
-
-action-gather_gold =
-    { $gold ->
-        [none] Weź monety
-       *[other] Weź { $gold_acc }
-    }
-    .short = Weź monety
-action-gather_cards =
-    { $keep ->
-        [none]
-            { $count ->
-                [none] Dobierz karty
-               *[other] Dobierz { $count_acc }
-            }
-       *[other] Dobierz { $count_acc } i zatrzymaj { $keep }
-    }
-    .short = Dobierz karty
-action-keep = Zatrzymaj { $card_acc }
-    .short = Zatrzymaj
-action-build =
-    { $price ->
-        [none] Wybuduj { $card_acc }
-       *[other] Wybuduj { $card_acc } za { $price_acc }
-    }
-    .short = Wybuduj
-action-build_with_framework = Wybuduj { $card_acc }, burząc { district-framework.acc }
-    .short = Wybuduj przez { district-framework.acc }
-action-build_by_sacrifice = Wybuduj { district-necropolis.acc }, burząc { $card_acc }{ mark-beautified }
-    .short = Wybuduj za ofiarę
-action-build_with_cards =
-    { $price ->
-        [none] Wybuduj { district-thieves_den.acc }, płacąc z ręki { $count_acc }
-        [0] Wybuduj { district-thieves_den.acc } za { $count_acc } z ręki
-       *[other] Wybuduj { district-thieves_den.acc } za { $count_acc } z ręki i { $price_acc }
-    }
-    .short = Wybuduj za karty
-action-build_with_loan =
-    { $price ->
-        [none] Wybuduj { $card_acc } z pomocą monet innego gracza
-       *[other] Wybuduj { $card_acc } za { $price_acc } z pomocą monet innego gracza
-    }
-    .short = Wybuduj z pomocą
-action-borrow_from =
-    { $gold ->
-        [none] Weź brakujące monety od gracza { $seat }
-       *[other] Weź { $gold_acc } od gracza { $seat }
-    }
-    .short = Weź monety
-action-pay_card = Zapłać kartą: { $card }
-    .short = Zapłać kartą
-action-give =
-    { $other ->
-        [none] Oddaj { $card_acc }
-       *[other] Oddaj { $card_acc } graczowi { $other }
-    }
-    .short = Oddaj kartę
-
-action-kill = Zabij { $character_acc }
-    .short = Zabij
-action-bewitch = Zaczaruj { $character_acc }
-    .short = Zaczaruj
-action-sign_warrant = Połóż podpisany nakaz na karcie { $character_gen }
-    .short = Podpisany nakaz
-action-warrant = Połóż niepodpisany nakaz na karcie { $character_gen }
-    .short = Nakaz
-action-confiscate =
-    { $card ->
-        [none] Skonfiskuj dzielnicę
-       *[other] Skonfiskuj { $card_acc }
-    }
-    .short = Skonfiskuj
-action-rob = Okradnij { $character_acc }
-    .short = Okradnij
-action-spy = Szpieguj gracza { $seat }: dzielnica { $type }
-    .short = Szpieguj
-action-threaten_with_flower = Połóż szantaż z kwiatem na karcie { $character_gen }
-    .short = Szantaż z kwiatem
-action-threaten = Połóż szantaż bez kwiatu na karcie { $character_gen }
-    .short = Szantaż bez kwiatu
-action-bribe =
-    { $gold ->
-        [none] Daj łapówkę
-       *[other] Daj łapówkę: { $gold_acc }
-    }
-    .short = Daj łapówkę
-action-refuse = Odmów łapówki
-    .short = Odmów
-action-reveal_threat = Odkryj szantaż
-    .short = Odkryj
-action-swap_hands = Zamień się ręką z graczem { $seat }
-    .short = Zamień ręce
-action-redraw = Odłóż { $card_acc } pod talię
-    .short = Wymień kartę
-action-look = Obejrzyj rękę gracza { $seat }
-    .short = Obejrzyj rękę
-action-take = Weź { $card_acc }
-    .short = Weź
-action-to_hand = Weź tę kartę na rękę
-    .short = Na rękę
-action-divine = Weź po 1 losowej karcie od wszystkich innych graczy
-    .short = Weź karty
-action-take_crown = Weź koronę
-    .short = Korona
-action-give_crown = Oddaj koronę graczowi { $seat }
-    .short = Oddaj koronę
-action-take_gold =
-    { $other ->
-        [none] Weź 1 monetę
-       *[other] Weź 1 monetę od gracza { $other }
-    }
-    .short = Weź monetę
-action-take_card =
-    { $decision ->
-        [lighthouse_search] Przejrzyj talię i weź z niej kartę
-        [none] Weź kartę
-       *[other] Weź losową kartę od gracza { $other }
-    }
-    .short = Weź kartę
-action-give_gold =
-    { $other ->
-        [none] Oddaj 1 monetę
-       *[other] Oddaj 1 monetę graczowi { $other }
-    }
-    .short = Oddaj monetę
-action-income =
-    { $gold ->
-        [none]
-            { $count ->
-                [none] Pobierz dochód
-               *[other] Pobierz dochód: { $count_acc }
-            }
-       *[other] Pobierz dochód: { $gold_acc }
-    }
-    .short = Dochód
-action-income_split =
-    { $count ->
-        [none] Pobierz dochód: { $gold_acc }, resztę w kartach
-        [0] Pobierz dochód: { $gold_acc }
-       *[other]
-            { $gold ->
-                [0] Pobierz dochód: { $count_acc }
-               *[other] Pobierz dochód: { $gold_acc } i { $count_acc }
-            }
-    }
-    .short = Dochód
-action-tithe = Weź 1 monetę od gracza { $seat }
-    .short = Weź monetę
-action-merchant_gold = Weź jeszcze 1 monetę
-    .short = Dodatkowa moneta
-action-architect_cards = Weź jeszcze 2 karty
-    .short = Dodatkowe karty
-action-navigator_gold = Weź jeszcze 4 monety
-    .short = Dodatkowe monety
-action-navigator_cards = Weź jeszcze 4 karty
-    .short = Dodatkowe karty
-action-study = Obejrzyj 7 kart i zatrzymaj 1
-    .short = Obejrzyj karty
-action-destroy =
-    { $price ->
-        [none] Zburz { $card_acc }{ mark-beautified } gracza { $seat }
-       *[other] Zburz { $card_acc }{ mark-beautified } gracza { $seat } ({ $price_text })
-    }
-    .short = Zburz
-    .you =
-        { $price ->
-            [none] Zburz własną dzielnicę: { $card_acc }{ mark-beautified }
-           *[other] Zburz własną dzielnicę: { $card_acc }{ mark-beautified } ({ $price_text })
-        }
-action-exchange = Zamień dzielnicę na { $card_acc }{ mark-beautified } gracza { $seat }
-    .short = Zamień
-action-give_district =
-    { $price ->
-        [none] Oddaj { $card_acc }{ mark-beautified }
-        [0] Oddaj { $card_acc }{ mark-beautified }
-       *[other] Oddaj { $card_acc }{ mark-beautified } i dopłać { $price_acc }
-    }
-    .short = Oddaj
-action-seize =
-    { $price ->
-        [none] Przejmij { $card_acc }{ mark-beautified } gracza { $seat }
-       *[other] Przejmij { $card_acc }{ mark-beautified } gracza { $seat } ({ $price_text })
-    }
-    .short = Przejmij
-    .you = Zabierz własną dzielnicę: { $card_acc }{ mark-beautified }
-action-royal_gift = Weź 3 monety za sąsiedztwo rangi 4
-    .short = Monety Królowej
-action-beautify = Upiększ { $card_acc } (1 moneta)
-    .short = Upiększ
-action-collect_tax =
-    { $gold ->
-        [none] Zabierz podatek
-       *[other] Zabierz podatek: { $gold_acc }
-    }
-    .short = Zabierz podatek
-
-action-armory = Zburz { district-armory.acc }, a z nią { $card_acc }{ mark-beautified } gracza { $seat }
-    .short = { district-armory }
-    .you = Zburz { district-armory.acc }, a z nią własną dzielnicę: { $card_acc }{ mark-beautified }
-action-laboratory =
-    { $gold ->
-        [none] Odrzuć { $card_acc } za monety ({ district-laboratory })
-       *[other] Odrzuć { $card_acc } za { $gold_acc } ({ district-laboratory })
-    }
-    .short = { district-laboratory }
-action-museum = Wsuń { $card_acc } pod { district-museum.acc }
-    .short = { district-museum }
-action-smithy = Zapłać 2 monety za 3 karty ({ district-smithy })
-    .short = { district-smithy }
-action-search = Weź z talii { $card_acc }
-    .short = Weź z talii
-action-ring_bell = Ogłoś, że do ukończenia miasta wystarczy o jedną dzielnicę mniej
-    .short = { district-bell_tower }
-action-recover =
-    { $card ->
-        [none] Zapłać 1 monetę i weź zburzoną kartę
-       *[other] Zapłać 1 monetę i weź { $card_acc }
-    }
-    .short = { district-graveyard }
-action-use_hospital = Użyj { district-hospital.gen } i pobierz zasoby
-    .short = { district-hospital }
-action-use_effect =
-    { $card ->
-        [none] Użyj efektu dzielnicy
-       *[other]
-            { $gold ->
-                [none]
-                    { $count ->
-                        [none] Użyj { $card_gen }
-                       *[other] Użyj { $card_gen }: { $count_text }
-                    }
-               *[other] Użyj { $card_gen }: { $gold_text }
-            }
-    }
-    .short = Użyj
-
-action-done =
-    { $decision ->
-        [redrawing] Gotowe: weź tyle samo nowych kart
-        [beautifying] Gotowe: nie upiększaj więcej
-       *[other] Gotowe
-    }
-    .short = Gotowe
-action-pass =
-    { $decision ->
-        [confiscation] Zostaw nakaz zakryty
-        [threat_reveal] Zostaw szantaż zakryty
-        [theater_seat] Zachowaj swoją postać
-        [lighthouse_search] Nie przeglądaj talii
-        [bell] Niczego nie ogłaszaj
-        [grave] Nie bierz tej karty
-        [hospital_call] Nie używaj { district-hospital.gen }
-        [effect] Nie używaj { $card_gen }
-       *[other] Pas
-    }
-    .short = Pas
-action-end_turn = Zakończ turę
-    .short = Zakończ turę
 
 ## Questions: to whoever is asked; what the others read; a short name
 
@@ -375,39 +99,43 @@ decision-pick_character = Wybierz postać.
 decision-discard_character = Którą postać odrzucasz zakrytą?
     .waiting = Postać odrzuca { $seat }.
     .short = odrzucenie postaci
-decision-theater_seat = Z kim zamieniasz się postacią?
-    .waiting = O użyciu { district-theater.gen } decyduje { $seat }.
+decision-theater_seat = Z kim wymieniasz się postacią?
+    .waiting = { $seat } decyduje, czy użyć { district-theater.gen }.
     .short = { district-theater }
 decision-theater_offer = Którą ze swoich postaci oddajesz?
     .waiting = Postać do oddania wybiera { $seat }.
     .short = oddanie postaci
-decision-turn = Twoja tura, twoja postać to { $character }.
+decision-turn = Twoja tura. Grasz jako { $character }.
     .waiting = Swoją turę ({ $character }) rozgrywa { $seat }.
     .short = tura
 decision-keep_cards = Wybierz kartę, którą zatrzymujesz; do zatrzymania: { $count_text }.
     .waiting = Zatrzymywane karty wybiera { $seat }; do zatrzymania: { $count_text }.
     .short = zatrzymanie kart
-decision-bewitching = Którą postać zaczarujesz?
-    .waiting = Postać do zaczarowania wskazuje { $seat }.
-    .short = zaczarowanie
+decision-bewitching =
+    { $dialect ->
+        [classic] Którą postać oczarujesz?
+       *[other] Którą postać zaczarujesz?
+    }
+    .waiting = { $seat } decyduje, na kogo rzucić czar.
+    .short = rzucenie czaru
 decision-warrants = Gdzie trafia następny niepodpisany nakaz? Do położenia: { $count }.
     .waiting = Nakazy kładzie { $seat }.
     .short = kładzenie nakazów
 decision-confiscation = { $other } płaci { $gold_acc } za { $card_acc }. Czy konfiskujesz tę dzielnicę?
-    .waiting = { $other } buduje { $card_acc }; o konfiskacie decyduje { $seat }.
+    .waiting = { $other } buduje { $card_acc }; { $seat } decyduje o konfiskacie.
     .short = konfiskata
-    .at_you_waiting = Budujesz { $card_acc }; o konfiskacie decyduje { $seat }.
-decision-threats = Gdzie trafia szantaż bez kwiatu?
-    .waiting = Szantaże kładzie { $seat }.
-    .short = kładzenie szantaży
-decision-settling = { $other } cię szantażuje. Dajesz łapówkę: { $gold_acc }?
-    .waiting = O łapówce, na którą czeka { $other }, decyduje { $seat }.
-    .short = rozpatrzenie szantażu
-    .at_you_waiting = O łapówce dla ciebie decyduje { $seat }.
-decision-threat_reveal = { $other } odmawia łapówki. Czy odkrywasz szantaż?
-    .waiting = { $other } odmawia łapówki; o odkryciu szantażu decyduje { $seat }.
-    .short = odkrycie szantażu
-    .at_you_waiting = Nie płacisz łapówki; o ujawnieniu szantażu decyduje { $seat }.
+    .at_you_waiting = Budujesz { $card_acc }; { $seat } decyduje o konfiskacie.
+decision-threats = Gdzie trafia chusta bez kwiatu?
+    .waiting = Karty szantażu kładzie { $seat }.
+    .short = kładzenie kart szantażu
+decision-settling = { $other } cię szantażuje. Płacisz łapówkę: { $gold_acc }?
+    .waiting = { $seat } decyduje, czy zapłacić łapówkę; czeka na nią { $other }.
+    .short = odpowiedź na szantaż
+    .at_you_waiting = { $seat } decyduje, czy zapłacić ci łapówkę.
+decision-threat_reveal = { $other } nie płaci łapówki. Ujawniasz szantaż?
+    .waiting = { $other } nie płaci łapówki; { $seat } decyduje, czy ujawnić szantaż.
+    .short = ujawnienie szantażu
+    .at_you_waiting = Nie płacisz łapówki; { $seat } decyduje, czy ujawnić szantaż.
 decision-redrawing = Odkładasz pod talię kolejną kartę czy bierzesz nowe?
     .waiting = Karty wymienia { $seat }.
     .short = wymiana kart
@@ -416,7 +144,7 @@ decision-wizard_take = Którą kartę bierzesz od gracza { $other }?
     .short = wzięcie karty
     .at_you_waiting = Twoją kartę wybiera { $seat }.
 decision-wizard_build = Bierzesz tę kartę na rękę czy od razu budujesz?
-    .waiting = Co zrobić z kartą od gracza { $other }, decyduje { $seat }.
+    .waiting = { $seat } decyduje, co zrobić z kartą gracza { $other }.
     .short = budowa od razu
     .at_you_waiting = { $seat } decyduje, co zrobić z twoją kartą.
 decision-seer_give = Którą kartę oddajesz graczowi { $other }?
@@ -427,18 +155,22 @@ decision-crowning = Komu oddajesz koronę?
     .waiting = Koronę oddaje { $seat }.
     .short = oddanie korony
 decision-crown_gift = Co bierzesz od gracza { $other }?
-    .waiting = Co wziąć od gracza { $other }, decyduje { $seat }.
+    .waiting = { $seat } decyduje, co wziąć od gracza { $other }.
     .short = zapłata za koronę
     .at_you_waiting = { $seat } decyduje, co wziąć od ciebie.
 decision-crown_tribute = Co oddajesz za koronę graczowi { $other }?
-    .waiting = Co oddać graczowi { $other }, decyduje { $seat }.
+    .waiting = { $seat } decyduje, co oddać graczowi { $other }.
     .short = zapłata za koronę
     .at_you_waiting = { $seat } decyduje, co oddać tobie.
-decision-heir = Komu twój zabity { character-emperor } oddaje koronę?
+decision-heir =
+    { $dialect ->
+        [classic] Komu twój zamordowany { character-emperor } oddaje koronę?
+       *[other] Komu twój zabity { character-emperor } oddaje koronę?
+    }
     .waiting = Koronę oddaje { $seat }.
     .short = oddanie korony
 decision-lender = Od kogo bierzesz brakujące monety ({ $gold_text }) na { $card_acc }?
-    .waiting = Czyje monety pójdą na { $card_acc }, decyduje { $seat }.
+    .waiting = { $seat } decyduje, kto dopłaci za { $card_acc }.
     .short = wybór, kto dopłaca
 decision-loan_cards = Wybierz kartę dla gracza { $other }; do oddania: { $count_text }.
     .waiting = Karty dla gracza { $other } wybiera { $seat }; do oddania: { $count_text }.
@@ -452,40 +184,44 @@ decision-trade = Którą dzielnicę oddajesz za { $card_acc } gracza { $other }?
     .short = zamiana dzielnic
     .at_you_waiting = Dzielnicę na wymianę za { $card_acc } z twojego miasta wybiera { $seat }.
 decision-beautifying = Upiększasz jeszcze jedną dzielnicę?
-    .waiting = O drugim upiększeniu decyduje { $seat }.
+    .waiting = { $seat } decyduje, czy upiększyć jeszcze jedną dzielnicę.
     .short = upiększanie
 decision-lighthouse_search = Bierzesz kartę z talii?
-    .waiting = O użyciu { district-lighthouse.gen } decyduje { $seat }.
+    .waiting = { $seat } decyduje, czy użyć { district-lighthouse.gen }.
     .short = { district-lighthouse }
 decision-bell = Ogłaszasz, że do ukończenia miasta wystarczy o jedną dzielnicę mniej?
-    .waiting = O użyciu { district-bell_tower.gen } decyduje { $seat }.
+    .waiting = { $seat } decyduje, czy użyć { district-bell_tower.gen }.
     .short = { district-bell_tower }
-decision-grave = Płacisz 1 monetę, by wziąć zburzoną kartę ({ $card })?
-    .waiting = O wzięciu zburzonej karty ({ $card }) decyduje { $seat }.
+decision-grave = Płacisz { gold-one.acc }, by wziąć zniszczoną kartę ({ $card })?
+    .waiting = { $seat } decyduje, czy wziąć zniszczoną kartę ({ $card }).
     .short = { district-graveyard }
-decision-hospital_call = Zabita postać to { $character }. Jeśli jest twoja, używasz { district-hospital.gen }?
-    .waiting = O użyciu { district-hospital.gen } decyduje { $seat }.
+decision-hospital_call =
+    { $dialect ->
+        [classic] Zamordowana postać to { $character }. Jeśli jest twoja, używasz { district-hospital.gen }?
+       *[other] Zabita postać to { $character }. Jeśli jest twoja, używasz { district-hospital.gen }?
+    }
+    .waiting = { $seat } decyduje, czy użyć { district-hospital.gen }.
     .short = { district-hospital }
 decision-effect = Używasz { $card_gen }?
-    .waiting = O użyciu { $card_gen } decyduje { $seat }.
+    .waiting = { $seat } decyduje, czy użyć { $card_gen }.
     .short = efekt dzielnicy
-decision-over = Gra skończona.
+decision-over = Koniec gry.
 
 ## Reasons: why something cannot be done now
 
 reason-not_now = Teraz to niemożliwe.
 reason-not_your_decision = To nie twoja decyzja.
-reason-game_over = Gra skończona.
+reason-game_over = Koniec gry.
 reason-nothing_to_undo = Nie ma czego cofnąć.
-reason-answer_first = Najpierw trzeba rozstrzygnąć co innego: { $decision_text }.
+reason-answer_first = Najpierw { $decision_text }.
 reason-not_among_choices = To nie jest jedna z możliwych odpowiedzi.
 reason-warrant_not_signed = Ten nakaz nie jest podpisany.
 reason-not_your_character = { $character } to nie twoja postać.
 reason-turn_is_ending = Twoja tura się kończy: nic więcej nie możesz w niej zrobić.
 reason-already_gathered = W tej turze zasoby są już pobrane.
 reason-deck_is_empty = W talii brakuje kart.
-reason-only_gathering = Teraz możesz tylko pobrać zasoby.
-reason-gather_first = Najpierw musisz pobrać zasoby.
+reason-only_gathering = Teraz możesz tylko wziąć { gold-some } lub dobrać karty.
+reason-gather_first = Najpierw weź { gold-some } lub dobierz karty.
 reason-not_the_card_taken = Od razu możesz wybudować tylko wziętą kartę: { $card }.
 reason-not_in_hand = Nie masz na ręce tej karty: { $card }.
 reason-character_cannot_build = { $character } nie może budować.
@@ -504,12 +240,12 @@ reason-already_used = { $card }: efekt wykorzystany w tej turze.
 reason-no_such_seat = Przy tym stole nie ma miejsca { $seat }.
 reason-city_completed = Miasto gracza { $seat } jest ukończone.
     .you = Twoje miasto jest ukończone.
-reason-armory_itself = { district-armory } nie może zburzyć sama siebie.
+reason-armory_itself = { district-armory } nie może { destroy.inf } sama siebie.
 reason-own_district = To twoja własna dzielnica: { $card }.
 reason-protected_district = Ta dzielnica jest chroniona: { $card }.
 reason-bishop_protects = Miasto gracza { $seat } chroni { character-bishop }.
     .you = Twoje miasto chroni { character-bishop }.
-reason-too_dear_to_seize = Koszt { $card_gen } to { $cost }; przejąć można dzielnicę o koszcie do 3.
+reason-too_dear_to_seize = Koszt { $card_gen } to { $cost }; zabrać można dzielnicę o koszcie do 3.
 reason-nothing_to_exchange = Nie masz dzielnicy, którą można zamienić na { $card_acc }.
 reason-not_this_character = Twoja postać tego nie potrafi; potrafi to { $character }.
 reason-ability_used = Ta zdolność jest już w tej turze wykorzystana.
@@ -517,20 +253,32 @@ reason-no_such_player = Nie możesz wybrać tego gracza.
 reason-empty_hand = { $seat } nie ma kart na ręce.
     .you = Nie masz kart na ręce.
 reason-all_hands_empty = Nikt inny nie ma kart na ręce.
-reason-richest_are_tied = Kilku graczy ma najwięcej monet, więc nie płaci nikt.
-reason-not_richer = Płaci tylko najbogatszy gracz, jeśli ma więcej monet od ciebie.
-reason-not_beside_royalty = Nikt obok ciebie nie ma ujawnionej rangi 4.
+reason-richest_are_tied = Kilku graczy ma najwięcej { gold-some.gen }, więc nie płaci nikt.
+reason-not_richer = Płaci tylko najbogatszy gracz, jeśli ma więcej { gold-some.gen } od ciebie.
+reason-not_beside_royalty = Nikt obok ciebie nie ma ujawnionej postaci o randze 4.
 reason-no_tax = Nie ma podatku do zabrania.
 reason-income_taken = Dochód jest już w tej turze pobrany.
 reason-no_income = Nie masz dochodu.
-reason-wrong_split = Twój dochód to razem { $count }, licząc monety i karty.
+reason-wrong_split = Twój dochód to razem { $count }, licząc { gold-some } i karty.
 reason-crown_settled = Korona już w tej turze zmieniła miejsce.
-reason-crown_is_the_owners = Koronę dostaje zaczarowany gracz.
+reason-crown_is_the_owners =
+    { $dialect ->
+        [classic] Koronę dostaje oczarowany gracz.
+       *[other] Koronę dostaje zaczarowany gracz.
+    }
 reason-crown_must_move = Koronę musi dostać inny gracz, który jej nie ma.
 reason-not_in_cast = { $character } nie należy do obsady.
 reason-own_character = { $character } to twoja własna postać.
-reason-killed_character = Ta postać jest zabita: { $character }.
-reason-bewitched_character = Ta postać jest zaczarowana: { $character }.
+reason-killed_character =
+    { $dialect ->
+        [classic] Tę postać zamordowano: { $character }.
+       *[other] Tę postać zabito: { $character }.
+    }
+reason-bewitched_character =
+    { $dialect ->
+        [classic] Tę postać oczarowano: { $character }.
+       *[other] Tę postać zaczarowano: { $character }.
+    }
 reason-rank_too_low = Tej postaci nie można wskazać, ma za niską rangę: { $character }.
 reason-already_beautified = Ta dzielnica jest już upiększona: { $card }.
 
@@ -552,4 +300,4 @@ source-ivory_tower = { district-ivory_tower }
 source-wishing_well = { district-wishing_well }
 source-secret_vault = { district-secret_vault }
 ending-city = ktoś ma ukończone miasto
-ending-round_limit = minęła ostatnia dozwolona runda
+ending-round_limit = osiągnięto limit rund

@@ -4,7 +4,7 @@ citadels-headline = Раунд { $round }
 citadels-last-round = Раунд { $round }, останній
 citadels-arcade = Персонажі за рангами
 citadels-seats = Інші гравці
-citadels-in-rules = У книзі правил
+citadels-in-rules = У правилах
 
 ## Ранг в аркаді
 citadels-not-drawn = ще не витягнуто
@@ -30,7 +30,7 @@ citadels-mark-threat = погроза
 citadels-mark-threat-flowered = хустка з трояндою
 citadels-mark-threat-plain = безпідставна погроза
 citadels-mark-beautified = прикрашений
-citadels-tax = Податок на жетоні: { $gold }
+citadels-tax = Мито на жетоні: { $gold }
 
 ## Гравець
 citadels-crowned = має корону
@@ -69,6 +69,9 @@ citadels-draft-down = Закрита, ніхто не бачив
 citadels-draft-down-text = 1 карта, невідомо яка
 citadels-draft-discarded = Ви скинули
 citadels-draft-fan = Персонажі на вибір
+citadels-draft-out = поза раундом
+citadels-draft-thrown = скинуто
+citadels-draft-unseen = закрита
 
 ## Карти, викладені переді мною
 citadels-open-drawn = Ви взяли
@@ -78,10 +81,10 @@ citadels-open-held = Узята карта
 citadels-open-confiscation = { $name } будує
 citadels-open-grave = Щойно зруйновано
 citadels-open-deck = У колоді
-citadels-open-spy = Який тип ви шукаєте в гравця { $name }?
+citadels-open-spy = Який тип ви шукаєте у гравця { $name }?
 citadels-open-museum = Під Музеєм, підкладені вами
-citadels-open-packs = Карти персонажів, які пройшли через ваші руки
-citadels-open-pack = { $nth }-й раз
+citadels-open-packs = Персонажі, з яких ви вибираєте
+citadels-open-pack = { $nth }-й вибір
 citadels-fold = Згорнути
 citadels-unfold = Розгорнути
 
@@ -92,7 +95,7 @@ citadels-my-hand = Ваша рука
 citadels-my-characters = Ваші персонажі
 citadels-no-cards = У руці немає карт
 citadels-sort = Порядок карт
-citadels-sort-dealt = як прийшли
+citadels-sort-dealt = без сортування
 citadels-sort-cost = за вартістю
 citadels-sort-type = за типом
 citadels-sort-name = за назвою
@@ -100,19 +103,19 @@ citadels-built = { $size } із { $needed } збудовано
 citadels-builds-left = ще збудувати: { $n }
 citadels-secret = ще таємно
 citadels-revealed = відкрито
-citadels-packs = Бачені карти
+citadels-packs = Бачені персонажі
 citadels-cost-never = не можна збудувати
 
 ## На берегах
 citadels-gloss-district = { $type } квартал
 citadels-gloss-character = персонаж, ранг { $rank }
 citadels-gloss-basic = Наприкінці гри вартий стільки балів, скільки коштує.
-citadels-gloss-pays = Дає дохід: { $characters }.
+citadels-gloss-pays = Приносить дохід персонажам: { $characters }.
 citadels-gloss-types-all = Місто з усіма п’ятьма типами варте на 3 бали більше.
 citadels-gloss-seat = { $gold }, { $cards }
 citadels-gloss-points = { $source }: { $points }
 citadels-gloss-hidden = Бали, наскільки їх видно з вашого місця.
-citadels-foretold = залишиться { $gold }, місто: { $size } із { $needed }
+citadels-foretold = після ходу: { $gold }, місто: { $size } із { $needed }
 citadels-foretold-cards = { $gold }, у руці { $cards }, місто: { $size } із { $needed }
 
 ## Що стоїть на карті кількома словами; повністю — на берегах
@@ -128,8 +131,8 @@ citadels-brief-haunted_quarter = Кінець: будь-який тип.
 citadels-brief-imperial_treasury = Кінець: 1 бал за монету.
 citadels-brief-ivory_tower = Кінець: 5 балів, якщо єдиний особливий.
 citadels-brief-keep = Ранг 8 не може його зачепити.
-citadels-brief-laboratory = Раз за хід: карта за 2 монети.
-citadels-brief-laboratory-classic = Раз за хід: карта за 1 монету.
+citadels-brief-laboratory = Раз за хід: скиньте карту, візьміть 2 монети.
+citadels-brief-laboratory-classic = Раз за хід: скиньте карту, візьміть 1 монету.
 citadels-brief-library = Лишаєте всі взяті карти.
 citadels-brief-map_room = Кінець: 1 бал за карту в руці.
 citadels-brief-monument = Рахується за два. Лише до 4 кварталів.
@@ -149,7 +152,7 @@ citadels-brief-thieves_den = Платіть і картами: карта за �
 citadels-brief-wishing_well = Кінець: 1 бал за особливий.
 citadels-brief-wishing_well-classic = Кінець: 1 бал за інший фіолетовий.
 citadels-brief-haunted_city = Кінець: будь-який колір.
-citadels-brief-graveyard = 1 монета за карту, яку зруйнував Воєначальник.
+citadels-brief-graveyard = За 1 монету: візьміть щойно зруйновану карту.
 citadels-brief-university = Вартий 8 балів.
 citadels-brief-lighthouse = Збудувавши: будь-яка карта колоди.
 citadels-brief-bell_tower = Збудувавши: гру можуть завершити 7 кварталів.
@@ -162,7 +165,7 @@ citadels-brief-magistrate = Три розпорядження; підписан�
 citadels-brief-thief = Вкажіть персонажа: його золото буде ваше.
 citadels-brief-spy = Перегляньте руку: монети й карти за один тип.
 citadels-brief-blackmailer = Погрожуйте двом: хабар, або троянда забирає все.
-citadels-brief-magician = Поміняйтеся рукою або замініть карти.
+citadels-brief-magician = Обміняйтеся картами з гравцем або з колодою.
 citadels-brief-wizard = Перегляньте руку, візьміть карту чи збудуйте її.
 citadels-brief-seer = По карті від усіх, по одній назад. Будує 2.
 citadels-brief-king = Корона ваша. 1 монета за дворянський квартал.
@@ -194,3 +197,29 @@ citadels-deduction-certain = напевно
 citadels-deduction-possible = можливо
 citadels-deduction-no = неможливо
 citadels-deduction-none = Персонажів ще не роздано.
+
+## Стрічка
+citadels-asks-gather = Візьміть золото або карти.
+citadels-asks-build = Будуйте або завершіть хід.
+citadels-asks-build-or-destroy = Будуйте або руйнуйте.
+citadels-asks-build-or-seize = Будуйте або захоплюйте.
+citadels-asks-build-or-exchange = Будуйте або міняйте.
+citadels-asks-power = Застосуйте властивість або завершіть хід.
+citadels-asks-end = Робити більше нічого.
+citadels-status = У вас { $gold }.
+citadels-status-gathered = У вас { $gold }. Ще можна збудувати: { $n }.
+citadels-status-waiting = Ваш ранг { $rank }: { $character }.
+citadels-pick-flagged = вежа з прапорцем
+citadels-pick-tower = підсвічена вежа
+citadels-pick-hand = підсвічена карта
+citadels-pick-character = виберіть ранг
+citadels-pick-seat = виберіть гравця
+citadels-left-build = У вас ще { $gold }: можна будувати.
+citadels-left-free = Ще не зроблено: { $choice }.
+citadels-left-power = Ще можна застосувати властивість: { $choice }.
+
+## Церемонія
+citadels-count-districts = Квартали
+citadels-count-types = П’ять типів
+citadels-count-city = Завершене місто
+citadels-count-houses = Славетні доми
