@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.citadels.test_asking import MERCHANT, sits
-from tests.browser.guests import Guest, seated
+from tests.browser.guests import PATIENCE, Guest, command, seated
 from tests.browser.playing import Board
 from tests.browser.test_accessible import BRIEF, EVERYTHING, complaints
 from tests.browser.visiting import DESKTOP, PHONE, Visits
@@ -28,6 +29,15 @@ def sheet_of(board: Board) -> Locator:
     dialog = board.page.get_by_role("dialog")
     expect(dialog.get_by_role("table")).to_be_visible()
     return dialog
+
+
+def picks_first(guest: Guest, table: str) -> None:
+    """Takes the first character of the pack."""
+    with guest.at(table) as socket:
+        while (message := json.loads(socket.recv(PATIENCE)))["type"] != "table":
+            pass
+        game = message["picture"]["game"]
+        command(socket, type="act", n=game["n"], do=game["choices"][0])
 
 
 def kept_picture(page: Page, name: str) -> None:
@@ -49,9 +59,8 @@ def test_the_sheet_follows_the_game(visit: Visits, house: Hosting) -> None:
     expect(sheet.locator("td.certain")).to_have_count(3)
     expect(sheet.locator("td.possible")).to_have_count(5 * 5)
     page.get_by_role("button", name=board.words.text("kit-close")).click()
-    character = board.choices()[0]["character"]
     with board.decided():
-        board.in_words({"verb": "pick", "character": character}).click()
+        picks_first(anna, table)
     sheet = sheet_of(board)
     rank = sheet.get_by_role("row").filter(has=page.locator("td.certain.me"))
     expect(rank).to_have_count(1)
@@ -70,10 +79,11 @@ def test_it_fits_and_axe_finds_nothing(
 ) -> None:
     anna = Guest(house.address, "Anna")
     page = anna.comes(visit(viewport=viewport, locale="uk-UA"))
-    page.goto(f"/t/{seated(wanted, anna)}")
+    table = seated(wanted, anna)
+    picks_first(anna, table)
+    page.goto(f"/t/{table}")
     board = Board(page, "uk")
     board.wait_until_asked()
-    board.page.locator("[data-choice]").first.click()
     sheet = sheet_of(board)
     players = wanted["options"]["players"]
     kept_picture(page, f"deduction-{players}-{viewport['width']}")
