@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web test test-pure test-compiled web-test lint screenshots types icons sounds \
-	rules golden bench bench-web load soak chaos leaks fuzz accessible film firefox clean
+	rules golden bench bench-web load half-sent soak chaos leaks fuzz accessible film firefox clean
 
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
@@ -109,7 +109,10 @@ fuzz: $(PURE)/.stamp-dev ## try to get in: 10,000 random frames and every descri
 	$(PURE)/bin/python -m fuzz.run $(ARGS)
 
 load: $(PURE)/.stamp-dev ## measure a server full of people (ARGS="--tables 250 --seconds 30")
-	$(PURE)/bin/python load/many_tables.py $(OF_GAME) $(ARGS)
+	$(PURE)/bin/python -m load.many_tables $(OF_GAME) $(ARGS)
+
+half-sent: $(PURE)/.stamp-dev ## hold 1,000 half-sent requests for a minute while tables play (ARGS= for the measurement)
+	$(PURE)/bin/python -m load.half_sent $(OF_GAME) $(ARGS)
 
 golden: $(PURE)/.stamp-dev ## write the golden games anew; look at the difference before you commit it
 	$(PURE)/bin/python -m tests.golden.regenerate

@@ -151,13 +151,16 @@ class Measured:
 
 
 @contextmanager
-def server(data: Path, profile: Path | None) -> Iterator[tuple[str, int]]:
-    """A server process of its own; its address and process id."""
+def server(data: Path, profile: Path | None, files: int = 0) -> Iterator[tuple[str, int]]:
+    """A server process of its own, which may have so many files open; its address and process id."""
     program = [sys.executable]
     if profile is not None:
         program += ["-m", "cProfile", "-o", str(profile)]
     command = [*program, "-m", "kasztelan.server.run", "--port", "0", "--data", str(data)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, **LIMITS}, text=True)
+    if files:
+        # Before it has counted them: it takes a second to start.
+        resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (files, files))
     try:
         assert process.stdout is not None
         address = process.stdout.readline().strip()

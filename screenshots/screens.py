@@ -58,6 +58,12 @@ def finished(stage: Stage, page: Page, language: str) -> None:
     at_the_table(page, stage.finished)
 
 
+def ceremony(stage: Stage, page: Page, language: str) -> None:
+    at_the_table(page, stage.finished)
+    page.locator("[data-choice=ceremony]").click()
+    expect(page.locator("[data-ceremony=over]")).to_be_visible()
+
+
 def scores(stage: Stage, page: Page, language: str) -> None:
     at_the_table(page, stage.finished)
     page.locator("[data-choice=scores]").click()
@@ -139,6 +145,7 @@ GAME: Final[dict[str, Screen]] = {
     "turn": turn,
     "others": others,
     "finished": finished,
+    "ceremony": ceremony,
     "scores": scores,
     "replay": replay,
     "rules": rules,

@@ -8,7 +8,8 @@ from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.playing import Board
 
-ENDS: Final = ("end_turn", "pass", "done")
+IN_THE_RIBBON: Final = "[data-choice], [data-opens]"
+"""Ends come last there."""
 MOST_TABS: Final = 120
 FOCUSED: Final = "one => one.contains(document.activeElement)"
 CYRILLIC: Final = {"E": "у"}
@@ -52,6 +53,7 @@ class Keys:
 
     def choose(self, choice: Locator) -> None:
         """A choice of the ribbon by its key; the last ones of a long list have none."""
+        self.board.wait_until_asked()
         key = choice.get_attribute("aria-keyshortcuts")
         if key:
             self.press(key)
@@ -61,23 +63,24 @@ class Keys:
 
     def play_a_step(self, step: int) -> None:
         """Picks and builds with the cards themselves, does the rest by the ribbon; ends a turn last."""
-        choices = self.board.choices()
-        verbs = [choice["verb"] for choice in choices]
-        if verbs[0] == "pick":
-            self.use_card(".fan .cards", "button.slot", step % len(verbs))
+        before = self.board.decision()
+        verbs = self.board.offered()
+        if "pick" in verbs:
+            self.use_card(".fan .cards", "button.slot", step % self.page.locator(".fan button.slot").count())
         elif "build" in verbs and self.page.locator(".hand button:has(.legal)").count():
             self.use_card(".hand", "button:has(.legal)", 0)
         else:
-            others = [at for at, verb in enumerate(verbs) if verb not in ENDS] or [0]
-            self.choose(self.page.locator("[data-choice]").nth(others[0]))
+            self.choose(self.page.locator(IN_THE_RIBBON).first)
+            while self.board.left_open(before):
+                self.choose(self.page.locator(IN_THE_RIBBON).first)
 
     def use_card(self, group: str, cards: str, nth: int) -> None:
         before = self.board.decision()
         cards_of = self.page.locator(group)
         self.arrow_to(cards_of, cards_of.locator(cards).nth(nth))
         self.page.keyboard.press("Enter")
-        if self.board.left_open(before):
-            self.choose(self.page.locator("[data-choice]").first)
+        while self.board.left_open(before):
+            self.choose(self.page.locator(IN_THE_RIBBON).first)
 
     def play_to_the_end(self) -> None:
         self.board.to_the_end(self.play_a_step)

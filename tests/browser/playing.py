@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -70,8 +71,8 @@ class Board:
     # --- what is asked
 
     def wait_until_asked(self) -> None:
-        """Until it is this person's decision, or the game is over."""
-        expect(self.page.locator("[data-choice]").first).to_be_visible()
+        """Until it is this person's decision, or the game is over, and the ribbon listens."""
+        expect(self.page.locator("[data-ribbon=asks][data-settled=true]")).to_be_visible()
 
     def decision(self) -> str:
         return self.asking.get_attribute("data-decision") or ""
@@ -86,13 +87,34 @@ class Board:
     def over(self) -> bool:
         return "scores" in self.keys()
 
+    def offered(self) -> list[str]:
+        """The verbs of everything that the ribbon has a button for."""
+        verbs: list[str] = self.page.locator("[data-opens]").evaluate_all(
+            "all => all.flatMap((one) => one.dataset.opens.split(' '))"
+        )
+        return verbs + [str(choice["verb"]) for choice in self.choices() if choice]
+
     def choices(self) -> list[dict[str, Any]]:
         return [action_of(key) for key in self.keys()]
 
     def in_words(self, action: dict[str, Any]) -> Locator:
-        """The ribbon's button for this action."""
+        """The ribbon's button for this action, which may be among those that another button opens."""
         key = json.dumps(sorted(([name, value] for name, value in action.items())), separators=(",", ":"))
         return self.page.locator(f"[data-choice='{key}']")
+
+    def worded(self, action: dict[str, Any]) -> Locator:
+        """The ribbon's button for this action; what it is folded under is opened with its key or a click."""
+        button = self.in_words(action)
+        self.wait_until_asked()
+        for _ in range(2):
+            if not button.count():
+                self.opening(str(action["verb"])).press("Enter")
+                self.wait_until_asked()
+        return button
+
+    def opening(self, verb: str) -> Locator:
+        """The ribbon's button that stands for all choices with this verb."""
+        return self.page.locator(f"[data-opens~={verb}]")
 
     def lit(self) -> Locator:
         return self.page.locator(LIT)
@@ -108,22 +130,45 @@ class Board:
 
     def left_open(self, before: str) -> bool:
         """After a click on a piece: whether it left several choices to choose from; else it was the decision."""
-        moved_on = self.page.locator(f'[data-decision]:not([data-decision="{before}"])')
-        several = self.page.get_by_role("button", name=self.words.text("table-widen"), exact=True)
-        expect(moved_on.or_(several).first).to_be_visible()
+        widen, fewer = (self.words.text(key) for key in ("table-widen", "kit-fewer"))
+        several = self.page.get_by_role("button", name=re.compile(f"^({widen}|{fewer})$"))
+        expect(self.moved_on(before).or_(several).first).to_be_visible()
         return self.decision() == before
+
+    def end_all_the_same(self, before: str) -> None:
+        """After a click on an end: if it is asked whether something is to be left undone, it is."""
+        expect(self.moved_on(before).or_(self.guard()).first).to_be_visible()
+        if self.decision() == before:
+            self.guard().get_by_role("button", name=self.words.text("table-end"), exact=True).click()
+
+    def guard(self) -> Locator:
+        """Asks before a turn is ended."""
+        return self.page.get_by_role("alertdialog")
+
+    def moved_on(self, before: str) -> Locator:
+        return self.page.locator(f'[data-decision]:not([data-decision="{before}"])')
 
     def to_the_end(self, play_a_step: Callable[[int], None]) -> None:
         """Plays on, one decision after another, until the game is over."""
         for step in range(MOST_DECISIONS):
             self.wait_until_asked()
             if self.over():
+                self.leave_the_ceremony()
                 return
             with self.decided():
                 play_a_step(step)
         raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions")
 
     # --- after the game
+
+    def ceremony(self) -> Locator:
+        return self.page.get_by_role("dialog", name=self.words.text("ceremony"), exact=True)
+
+    def leave_the_ceremony(self) -> None:
+        """It comes by itself after the last card; where nothing moves its last picture stands at once."""
+        expect(self.ceremony()).to_have_attribute("data-ceremony", "over")
+        self.page.keyboard.press("Escape")
+        expect(self.ceremony()).to_have_count(0)
 
     def table(self) -> str:
         return self.page.url.rpartition("/t/")[2]
@@ -153,7 +198,7 @@ def action_of(key: str) -> dict[str, Any]:
 
 
 def in_the_ribbon(board: Board) -> Locator:
-    return board.page.locator("[data-choice]")
+    return board.page.locator("[data-choice], [data-opens]")
 
 
 class Taste(NamedTuple):
@@ -199,5 +244,6 @@ def see_the_result(board: Board, ending: str, press: Press) -> dict[str, Any]:
     press(board.page.locator("[data-choice=scores]"))
     rows = board.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
     for name, points in zip(names, result["points"], strict=True):
-        expect(rows.filter(has_text=name)).to_contain_text(str(points))
+        line = rows.filter(has=board.page.get_by_text(name, exact=True))
+        expect(line).to_contain_text(str(points))
     return record

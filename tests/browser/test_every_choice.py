@@ -131,18 +131,21 @@ def walk_to(page: Page, path: str) -> None:
 
 def make(board: Board, one: Step, names: list[str]) -> None:
     """Makes the choice by its piece, which is lit; by words what no piece can do, or what a piece left open."""
-    in_words = board.in_words(one.do)
+    in_words = board.worded(one.do)
     expect(in_words).to_have_accessible_name(one.words.format(*names))
     with board.decided():
         if one.piece is None:
+            before = board.decision()
             click(in_words)
+            board.end_all_the_same(before)
             return
+        board.page.keyboard.press("Escape")
         before = board.decision()
         piece = one.piece(board)
         expect(piece.and_(board.lit())).to_be_visible()
         click(piece)
         if board.left_open(before):
-            click(one.then(board) if one.then else in_words)
+            click(one.then(board) if one.then else board.worded(one.do))
 
 
 def see(board: Board, one: Step, names: list[str]) -> None:

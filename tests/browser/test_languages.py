@@ -41,7 +41,7 @@ def test_the_language_changes_in_the_middle_of_a_game(
         expect(page.locator("html")).to_have_attribute("lang", language)
         sheet.get_by_role("button", name=spoken.words.text("kit-close")).click()
         named = words(language, "citadels")
-        expect(spoken.in_words({"verb": "gather_gold"})).to_contain_text(TAKE[language])
+        expect(spoken.in_words({"verb": "gather_gold"})).to_have_accessible_name(TAKE[language])
         expect(page.get_by_role("group", name=spoken.words.text("citadels-my-hand"))).to_contain_text(
             named.text("district-market")
         )

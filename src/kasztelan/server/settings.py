@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_tables_a_person: int = 20
     most_connections_a_person: int = 20
     most_connections_an_address: int = 500
+    open_requests_an_address: int = 200
+    request_seconds: float = 10.0
     requests_a_minute: int = 600
     tries_a_minute: int = 10
     import_mib: int = 64
@@ -82,6 +84,8 @@ def read_settings(
         most_tables_a_person=whole(environ, "KASZTELAN_TABLES_A_PERSON", 20, 1, 100_000),
         most_connections_a_person=whole(environ, "KASZTELAN_CONNECTIONS_A_PERSON", 20, 1, 100_000),
         most_connections_an_address=whole(environ, "KASZTELAN_CONNECTIONS_AN_ADDRESS", 500, 1, 100_000),
+        open_requests_an_address=whole(environ, "KASZTELAN_OPEN_REQUESTS_AN_ADDRESS", 200, 1, 100_000),
+        request_seconds=whole(environ, "KASZTELAN_REQUEST_SECONDS", 10, 1, 600),
         requests_a_minute=whole(environ, "KASZTELAN_REQUESTS_A_MINUTE", 600, 1, 1_000_000),
         tries_a_minute=whole(environ, "KASZTELAN_TRIES_A_MINUTE", 10, 1, 1_000_000),
         import_mib=whole(environ, "KASZTELAN_IMPORT_MIB", 64, 1, 1024),

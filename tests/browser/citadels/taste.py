@@ -12,8 +12,7 @@ from tests.browser.playing import Board, Taste
 def cards_to_build(board: Board) -> Locator:
     """The cards in the hand where something can be built, else all that is lit."""
     hand = board.page.locator(".hand button:has(.legal):visible")
-    builds = any(choice["verb"] == "build" for choice in board.choices())
-    return hand if builds and hand.count() else board.lit()
+    return hand if "build" in board.offered() and hand.count() else board.lit()
 
 
 def laid_open(board: Board) -> Locator:

@@ -182,12 +182,13 @@ def test_what_waits_to_be_confirmed_can_be_given_up(visit: Visits, house: Hostin
     building(board, "market").click()
     with board.decided():
         building(board, "market").click()
-    page.keyboard.press("E")
+    gold = board.in_words({"verb": "merchant_gold"})
+    gold.click()
     expect(waiting).to_have_count(1)
     with board.decided():
         page.keyboard.press("U")
     expect(waiting).to_have_count(0)
-    page.keyboard.press("E")
+    gold.click()
     expect(waiting).to_have_count(1)
     expect(building(board, "market")).to_be_visible()
 

@@ -56,7 +56,9 @@ class Pupil(Board):
 
     def does(self, action: dict[str, Any]) -> None:
         with self.decided():
-            self.in_words(action).click()
+            before = self.decision()
+            self.worded(action).click()
+            self.end_all_the_same(before)
         self.wait_until_asked()
 
 

@@ -78,6 +78,8 @@ def test_a_team_wins_together_with_points_of_its_own(
     board = Board(page)
     with board.decided():
         board.in_words(TAKE_TWO).click()
+    expect(board.ceremony().get_by_role("heading")).to_have_text("The team of Anna and Cid wins")
+    board.leave_the_ceremony()
 
     expect(board.asking).to_contain_text("The team of Anna and Cid wins.")
     sheet = scores(page)
@@ -102,6 +104,8 @@ def test_a_game_alone_can_be_lost(visit: Visits, house: Hosting, viewport: Viewp
     board = Board(page)
     with board.decided():
         board.in_words(TAKE_TWO).click()
+    expect(board.ceremony().get_by_role("heading")).to_have_text("Nobody wins: the game is lost")
+    board.leave_the_ceremony()
     expect(board.asking).to_contain_text("Nobody wins: the game is lost.")
     sheet = scores(page)
     expect(standing(sheet)).to_have_count(1)

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kasztelan.server.api.app import make_app
 from kasztelan.server.api.services import Services
+from kasztelan.server.operators.slow_clients import PatientProtocol
 from kasztelan.server.settings import Settings
 from kasztelan.server.tables.difference import updated
 
@@ -39,6 +40,7 @@ class Running:
         config = uvicorn.Config(
             self.app,
             log_config=None,
+            http=PatientProtocol,
             ws="websockets-sansio",
             ws_per_message_deflate=False,
             ws_max_size=65_536,

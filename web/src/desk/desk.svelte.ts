@@ -244,10 +244,10 @@ export class Desk<View extends AnyView = AnyView> {
     this.complain('');
   }
 
-  /** Makes a choice; if the player wants to confirm, the second time counts. */
-  choose(choice: Choice): void {
+  /** Makes a choice; if the player wants to confirm and is not `sure` yet, the second time counts. */
+  choose(choice: Choice, sure = false): void {
     if (!this.asked || this.source.busy) return;
-    if (settings.confirm && this.pending?.key !== choice.key) {
+    if (settings.confirm && !sure && this.pending?.key !== choice.key) {
       this.pendingKey = choice.key;
       this.pendingAt = this.n;
       return;

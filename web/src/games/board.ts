@@ -2,8 +2,11 @@ import type { Component } from 'svelte';
 import type { Desk } from '../desk/desk.svelte';
 import type { Note } from '../kit/gloss.svelte';
 import type { Tincture } from '../kit/heraldry';
+import type { Counting } from '../stage/ceremony/counting';
+import type { Scenery } from '../stage/ceremony/scenery';
 import type { Beats } from '../stage/beats';
 import type { Action, AnyView, GameEvent } from '../wire/types';
+import type { AskingTable } from './asking';
 import { t } from '../words';
 import type { Ref } from '../words';
 
@@ -23,7 +26,7 @@ export interface GlossOf {
 }
 
 /** A game's own table. `Board` fills the middle of the screen above the ribbon, `Mine` my side below it. */
-export interface GameTable {
+export interface GameTable extends AskingTable {
   // The desk is typed by each game's own view.
   Board: Component<{ desk: Desk }>;
   Mine: Component<{ desk: Desk }>;
@@ -35,8 +38,6 @@ export interface GameTable {
   foretell?(desk: Desk, after: AnyView): string;
   /** The sign on the ribbon's seal: an icon body, or null for the seat's own sign. */
   seal(desk: Desk): string | null;
-  /** Verbs that end a turn or a list of choices: they have the key E and stand out. */
-  ends?: readonly string[];
   /** Events that the chronicle leaves out: set-up that the board shows anyway. */
   quiet?: readonly string[];
   /** Events that are told together when they come in a row: cards dealt one by one. */
@@ -47,6 +48,10 @@ export interface GameTable {
   headed?(event: GameEvent): string;
   /** Draws a thing of the game large, for what was done to a player. */
   Piece?: Component<{ desk: Desk; piece: Ref }>;
+  /** How its points are counted after the game; without it source by source, everybody's at once. */
+  counting?: Counting;
+  /** What is seen while they are counted; without it bars that grow. Fetched when it is wanted. */
+  ceremony?: () => Promise<{ default: Component<Scenery> }>;
   /** How what happens is shown; without it there are sentences and pauses. */
   beats?: Beats;
   /** The board has a place for the Herald; else the Herald stands above it. */

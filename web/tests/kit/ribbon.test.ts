@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import GlossPlace from '../../src/kit/GlossPlace.svelte';
 import { unpin } from '../../src/kit/gloss.svelte';
 import Ribbon from '../../src/kit/Ribbon.svelte';
-import type { RibbonChoice } from '../../src/kit/Ribbon.svelte';
+import type { RibbonChoice } from '../../src/kit/ribbon';
+import { SETTLES, Settling } from '../../src/kit/settling.svelte';
 import { press } from './speaking';
 
 const FEW: RibbonChoice[] = [
@@ -24,21 +25,21 @@ describe('the ribbon', () => {
   it('chooses by the number that stands on a choice', () => {
     const { onchoose } = open();
     press('2');
-    expect(onchoose.mock.calls).toEqual([['cards']]);
+    expect(onchoose.mock.calls).toEqual([['cards', true]]);
   });
 
   it('ends with E, small or large', () => {
     const { onchoose } = open();
     press('e');
     press('E', { shiftKey: true });
-    expect(onchoose.mock.calls).toEqual([['end'], ['end']]);
+    expect(onchoose.mock.calls.map(([key]) => key as string)).toEqual(['end', 'end']);
   });
 
   it('goes on with letters after nine, and leaves E, H and U alone', () => {
     const many = Array.from({ length: 40 }, (_, n) => ({ key: `c${n}`, label: `Choice ${n}` }));
     const { container, onchoose } = open(many);
     for (const key of ['9', 'a', 'd', 'f', 'h', 'u']) press(key);
-    expect(onchoose.mock.calls.flat()).toEqual(['c8', 'c9', 'c12', 'c13']);
+    expect(onchoose.mock.calls.map(([key]) => key as string)).toEqual(['c8', 'c9', 'c12', 'c13']);
     expect(container.querySelectorAll('button')).toHaveLength(40);
   });
 
@@ -125,29 +126,74 @@ describe('the ribbon', () => {
     await fireEvent.pointerDown(choice, { pointerType: 'touch' });
     await fireEvent.pointerUp(choice, { pointerType: 'touch' });
     await fireEvent.click(choice);
-    expect(onchoose).toHaveBeenCalledWith('a');
+    expect(onchoose.mock.lastCall?.[0]).toBe('a');
   });
 
-  it('sets groups apart by their names', () => {
-    open([
-      { key: 'a', label: 'Tavern', group: 'Build' },
-      { key: 'b', label: 'Harbor', group: 'Destroy' },
-      { key: 'c', label: 'Manor', group: 'Build' },
+  it('says a short choice in full to whoever cannot see its place', () => {
+    open([{ key: 'a', label: 'Tavern', said: 'Build the Tavern for 1 gold', small: '1 gold' }]);
+    const button = screen.getByRole('button', { name: 'Build the Tavern for 1 gold' });
+    expect(button.textContent).toMatch(/Tavern.*1 gold/);
+  });
+
+  it('sets parts apart, and gives keys in the order in which they stand', () => {
+    const { container, onchoose } = open([
+      { key: 'a', label: 'Collect', part: 0 },
+      { key: 'b', label: 'Tavern', part: 1 },
+      { key: 'c', label: 'Manor', part: 1 },
     ]);
-    const said = screen.getByRole('group').textContent!;
-    const order = ['Build', 'Tavern', 'Manor', 'Destroy', 'Harbor'].map((word) => said.indexOf(word));
-    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(container.querySelectorAll('.line')).toHaveLength(1);
+    for (const key of ['1', '2', '3']) press(key);
+    expect(onchoose.mock.calls.map(([key]) => key as string)).toEqual(['a', 'b', 'c']);
   });
 
-  it('lays all choices out over the table when not all can be seen', async () => {
-    const tall = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400);
-    const { onchoose } = open(Array.from({ length: 12 }, (_, n) => ({ key: `c${n}`, label: `Choice ${n}` })));
-    const all = await screen.findByRole('button', { name: 'All 12' });
-    await fireEvent.click(all);
-    expect(screen.getByRole('button', { name: 'Fewer' }).getAttribute('aria-expanded')).toBe('true');
-    await fireEvent.click(screen.getByRole('button', { name: 'Choice 11' }));
-    expect(onchoose).toHaveBeenCalledWith('c11');
-    expect(screen.queryByRole('button', { name: 'Fewer' })).toBeNull();
-    tall.mockRestore();
+  it('tells whether a key or a pointer opened what a button stands for', async () => {
+    const { onchoose } = open([{ key: 'destroy', label: 'Destroy… 11', opens: 'destroy' }]);
+    press('1');
+    await fireEvent.click(screen.getByRole('button', { name: /Destroy/ }), { detail: 1 });
+    expect(onchoose.mock.calls).toEqual([
+      ['destroy', true],
+      ['destroy', false],
+    ]);
+  });
+});
+
+/** A clock that the test moves on. */
+function clock() {
+  let then: (() => void) | null = null;
+  let waits = 0;
+  const settling = new Settling((what, after) => {
+    then = what;
+    waits = after;
+    return () => (then = null);
+  });
+  return { settling, waits: () => waits, strike: () => then?.() };
+}
+
+describe('a ribbon that has just changed', () => {
+  it('hears neither clicks nor keys until one can have read it', async () => {
+    const { settling, waits, strike } = clock();
+    const { onchoose, rerender } = open(FEW, { settling, at: 1 });
+    await fireEvent.click(screen.getByRole('button', { name: /Take gold/ }), { detail: 1 });
+    expect(onchoose).toHaveBeenCalledOnce();
+    await rerender({ choices: [{ key: 'harbor', label: 'Harbor' }, FEW[3]!], at: 2 });
+    await fireEvent.click(screen.getByRole('button', { name: /Harbor/ }), { detail: 1 });
+    for (const key of ['1', 'e']) press(key);
+    expect(onchoose).toHaveBeenCalledOnce();
+    expect(waits()).toBe(SETTLES);
+    strike();
+    flushSync();
+    press('1');
+    expect(onchoose).toHaveBeenLastCalledWith('harbor', true);
+  });
+
+  it('counts anew with every change, and the same choices of a next question are a change', () => {
+    const { settling, strike } = clock();
+    settling.shows('a');
+    expect(settling.settled).toBe(true);
+    settling.shows('b');
+    settling.shows('b');
+    expect(settling.settled).toBe(false);
+    strike();
+    expect(settling.settled).toBe(true);
   });
 });

@@ -40,6 +40,7 @@ from kasztelan.server.operators.expiry import Expiry
 from kasztelan.server.operators.metrics import CountedStore, CountedThinkers, Metrics
 from kasztelan.server.operators.read_only_database import unreachable
 from kasztelan.server.operators.server_log import RequestLog
+from kasztelan.server.operators.slow_clients import OpenRequests, most_open_files
 from kasztelan.server.people.sessions import Sessions
 from kasztelan.server.settings import Settings
 from kasztelan.server.storage.engine import TROUBLE
@@ -76,6 +77,8 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Kasztelan", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.metrics = metrics
     app.state.failed = None
+    app.state.open_requests = OpenRequests(settings, most_open_files())
+    app.state.open_requests.closed = partial(metrics.requests.add, status="408")
     app.include_router(games.CHECKS)
     for part in (people, chat, notices, games, tables, play_socket, operators):
         app.include_router(part.ROUTER)

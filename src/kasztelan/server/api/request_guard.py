@@ -20,6 +20,8 @@ from kasztelan.server.operators.admin_key import fits
 LOGGER: Final = logging.getLogger("kasztelan.server")
 LONGEST_PATH: Final = 2_000
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
+A_SECOND: Final = 50_000
+"""Bytes of a body that should arrive in a second, beyond the time that every request has."""
 ENCODED_NUL: Final = re.compile(rb"%00", re.IGNORECASE)
 BODIES: Final = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -46,10 +48,11 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 class Bad(Exception):
     """A request that goes no further."""
 
-    def __init__(self, status: int, code: str, allowed: str) -> None:
+    def __init__(self, status: int, code: str, allowed: str, closes: bool = False) -> None:
         super().__init__(code)
         self.status = status
         self.detail = {"code": code, "allowed": allowed}
+        self.headers = {"Connection": "close"} if closes else None
 
 
 class RequestGuard:
@@ -83,7 +86,7 @@ class RequestGuard:
                 inner = replayed(await whole_body(scope, receive), receive)
         except Bad as bad:
             note_refused(bad.status, bad.detail["code"], scope)
-            await JSONResponse({"detail": bad.detail}, bad.status)(scope, receive, guarded)
+            await JSONResponse({"detail": bad.detail}, bad.status, bad.headers)(scope, receive, guarded)
             return
         try:
             await self.app(scope, inner, guarded)
@@ -110,23 +113,36 @@ async def whole_body(scope: Scope, receive: Receive) -> bytes:
     announced = dict(scope["headers"]).get(b"content-length", b"0")
     if announced.isdigit() and int(announced) > longest:
         raise Bad(413, "too_long", f"at most {longest} bytes")
-    body = bytearray()
-    more = True
-    while more:
-        message = await receive()
-        if message["type"] != "http.request":
-            break
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > longest:
-            raise Bad(413, "too_long", f"at most {longest} bytes")
-    whole = bytes(body)
+    due = (
+        scope["app"].state.open_requests.seconds
+        + (int(announced) if announced.isdigit() else longest) / A_SECOND
+    )
+    try:
+        async with asyncio.timeout(due):
+            whole = await all_of(receive, longest)
+    except TimeoutError:
+        raise Bad(408, "too_slow", f"a body within {due:.0f} seconds", closes=True) from None
     if len(whole) > LONGEST_BODY:
         # Nobody else waits while a big one is looked through.
         await asyncio.to_thread(check_json, whole)
     elif whole:
         check_json(whole)
     return whole
+
+
+async def all_of(receive: Receive, longest: int) -> bytes:
+    """Everything that comes, as long as it is not too long; whoever goes away half-way has asked for nothing."""
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise Bad(400, "unreadable", "a whole body", closes=True)
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > longest:
+            raise Bad(413, "too_long", f"at most {longest} bytes")
+    return bytes(body)
 
 
 def longest_body(scope: Scope) -> int:

@@ -21,6 +21,7 @@ from kasztelan.server.operators.data_folder import check_folder
 from kasztelan.server.operators.database_check import check_database
 from kasztelan.server.operators.server_log import set_up_logging
 from kasztelan.server.operators.shutdown import say_goodbye
+from kasztelan.server.operators.slow_clients import PatientProtocol
 from kasztelan.server.settings import Settings
 
 STOP: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM)
@@ -114,6 +115,7 @@ def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_MESSAGE,

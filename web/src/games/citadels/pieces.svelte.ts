@@ -46,6 +46,12 @@ export class Pieces {
     return 'legal';
   }
 
+  /** What a choice that is aimed at this piece costs, if it costs gold. */
+  priceAt(place: Place): number | null {
+    const prices = this.choicesAt(place).map((choice) => choice.facts['price']);
+    return prices.find((price) => typeof price === 'number') ?? null;
+  }
+
   /** The piece was clicked; `wanted` is what one would have meant if it can do nothing. */
   use(place: Place, wanted: readonly Wanted[] = []): void {
     const here = this.choicesAt(place);

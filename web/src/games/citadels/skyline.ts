@@ -11,8 +11,9 @@ const FOOT = 31;
 const STOREY = 9;
 const ROOF = 40;
 const LOWEST = 4;
-const GAP = 3;
 const NARROW_PLOT = 0.56;
+/** Left and right of a city. */
+const MARGINS = 8;
 
 export interface Wishes {
   /** No tower is wider. */
@@ -32,10 +33,9 @@ export function tallOf(storeys: number): number {
 
 /** How wide a city with towers of this width is. */
 export function widthOf(tower: number, towers: number, plots: number): number {
-  return gapsOf(towers, plots) + tower * sharesOf(towers, plots);
+  return MARGINS + tower * sharesOf(towers, plots);
 }
 
-const gapsOf = (towers: number, plots: number): number => Math.max(0, towers + plots - 1) * GAP + 10;
 const sharesOf = (towers: number, plots: number): number => Math.max(1, towers + plots * NARROW_PLOT);
 
 /** The largest towers that fit into `width` × `height`, with names if there is room for them to be read. */
@@ -46,7 +46,7 @@ export function scaleOf(
   plots: number,
   { most = 74, names = true, nameHeight = 26, readable = 46, storeys = 7 }: Wishes = {},
 ): Scale {
-  const byWidth = width > 0 ? (width - gapsOf(towers, plots)) / sharesOf(towers, plots) : most;
+  const byWidth = width > 0 ? (width - MARGINS) / sharesOf(towers, plots) : most;
   const byHeight = (free: number): number => (height > 0 ? free / tallOf(storeys) : most);
   const withNames = Math.min(most, byWidth, byHeight(height - nameHeight - 4));
   const named = names && withNames >= readable;

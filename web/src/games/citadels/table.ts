@@ -1,9 +1,11 @@
 import type { GameTable } from '../board';
+import type { Counting } from '../../stage/ceremony/counting';
 import type { Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import Board from './Board.svelte';
+import { asking } from './asking';
 import { BEATS } from './beats';
-import { ENDS, aboutOf, foretold, glossOf } from './glosses';
+import { aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
 import Piece from './Piece.svelte';
@@ -29,7 +31,17 @@ function headline(desk: Desk): string {
   });
 }
 
+const counting: Counting = {
+  together: [
+    { sources: ['districts'], label: () => t('citadels-count-districts') },
+    { sources: ['all_types'], label: () => t('citadels-count-types') },
+    { sources: ['first_city', 'completed_city'], label: () => t('citadels-count-city') },
+  ],
+  rest: () => t('citadels-count-houses'),
+};
+
 const table: GameTable = {
+  ...asking,
   Board,
   Mine,
   Piece,
@@ -38,9 +50,10 @@ const table: GameTable = {
   foretell: (desk, after) => foretold(desk, after as unknown as CitadelsView),
   seal,
   headline,
+  counting,
+  ceremony: () => import('./Panorama.svelte'),
   beats: BEATS,
   herald: true,
-  ends: ENDS,
   quiet: ['cast', 'included'],
   merged: ['gained_cards', 'drew', 'put_under'],
   heading: 'round',

@@ -4,7 +4,6 @@ kit-close = Close
 kit-gloss = The rule
 kit-gloss-empty = Point at any piece or word: its rule stands here.
 kit-choices = Choices
-kit-all-choices = All { $n }
 kit-fewer = Fewer
 kit-chronicle = The chronicle
 kit-since = since your last turn

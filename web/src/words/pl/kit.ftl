@@ -4,7 +4,6 @@ kit-close = Zamknij
 kit-gloss = Zasada
 kit-gloss-empty = Wskaż dowolny element lub słowo: tu stanie jego zasada.
 kit-choices = Możliwości
-kit-all-choices = Wszystkie { $n }
 kit-fewer = Mniej
 kit-chronicle = Kronika
 kit-since = od twojej ostatniej tury

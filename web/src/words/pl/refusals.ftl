@@ -46,6 +46,7 @@ refused-come_back = Serwer właśnie się przenosi. Spróbuj za chwilę.
 
 refused-unreadable = Serwer nie mógł tego odczytać.
 refused-too_long = To za długie.
+refused-too_slow = To docierało zbyt długo. Spróbuj ponownie.
 refused-unknown_command = Serwer nie zna tego polecenia.
 refused-bad_address = Pod tym adresem nic nie ma.
 refused-not_found = Pod tym adresem nic nie ma.

@@ -4,7 +4,6 @@ kit-close = Закрити
 kit-gloss = Правило
 kit-gloss-empty = Наведіть на будь-яку річ чи слово: тут з’явиться її правило.
 kit-choices = Варіанти
-kit-all-choices = Усі { $n }
 kit-fewer = Менше
 kit-chronicle = Літопис
 kit-since = від вашого останнього ходу

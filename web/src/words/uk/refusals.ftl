@@ -16,7 +16,7 @@ refused-not_your_seat = Це не ваше місце.
 refused-spectators_watch = Хто дивиться, той не грає.
 refused-bot_plays_on = За вас грає бот. Спершу поверніться на своє місце.
 refused-nobody_asked = Зараз ніхто нічого не вирішує.
-refused-wish_open = Спершу треба відповісти на прохання повернути хід.
+refused-wish_open = Спершу треба відповісти на прохання скасувати хід.
 refused-not_asked = Це прохання не повертає нічого вашого, тож вас не питають.
 refused-already_said = Ви це вже сказали.
 refused-too_many_undos = Ви вже повернули ходів: { $allowed }; більше в цій грі не можна.
@@ -46,6 +46,7 @@ refused-come_back = Сервер саме переїжджає. Спробуйт
 
 refused-unreadable = Сервер не зміг цього прочитати.
 refused-too_long = Це задовге.
+refused-too_slow = Це надходило надто довго. Спробуйте ще раз.
 refused-unknown_command = Сервер не знає цієї команди.
 refused-bad_address = За цією адресою нічого немає.
 refused-not_found = За цією адресою нічого немає.

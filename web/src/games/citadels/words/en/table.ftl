@@ -69,6 +69,9 @@ citadels-draft-down = Face down, unseen
 citadels-draft-down-text = 1 card, anybody’s guess
 citadels-draft-discarded = Discarded by you
 citadels-draft-fan = Characters to choose from
+citadels-draft-out = out
+citadels-draft-thrown = thrown away
+citadels-draft-unseen = unseen
 
 ## Cards laid open before me
 citadels-open-drawn = You drew
@@ -186,3 +189,29 @@ citadels-brief-artist = Beautify up to 2 districts.
 citadels-brief-tax_collector = 1 gold for each district others build.
 
 citadels-round = Round { $round }
+
+## The ribbon
+citadels-asks-gather = Take gold or draw cards.
+citadels-asks-build = Build, or end your turn.
+citadels-asks-build-or-destroy = Build or destroy.
+citadels-asks-build-or-seize = Build or seize.
+citadels-asks-build-or-exchange = Build or exchange.
+citadels-asks-power = Use a power, or end your turn.
+citadels-asks-end = Nothing is left to do.
+citadels-status = You have { $gold }.
+citadels-status-gathered = You have { $gold }. Still to build: { $n }.
+citadels-status-waiting = You are rank { $rank }, the { $character }.
+citadels-pick-flagged = pick a flagged tower
+citadels-pick-tower = pick a lit tower
+citadels-pick-hand = pick a lit card
+citadels-pick-character = pick a rank
+citadels-pick-seat = pick a player
+citadels-left-build = You still have { $gold } and can build.
+citadels-left-free = Not done yet: { $choice }.
+citadels-left-power = You can still use your power: { $choice }.
+
+## The ceremony
+citadels-count-districts = Districts
+citadels-count-types = Five types
+citadels-count-city = Completed city
+citadels-count-houses = Great houses

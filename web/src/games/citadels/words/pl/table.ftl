@@ -69,6 +69,9 @@ citadels-draft-down = Zakryta, nieznana
 citadels-draft-down-text = 1 karta, nikt nie wie jaka
 citadels-draft-discarded = Odrzucone przez ciebie
 citadels-draft-fan = Postacie do wyboru
+citadels-draft-out = poza rundą
+citadels-draft-thrown = odrzucone
+citadels-draft-unseen = zakryta
 
 ## Karty wyłożone przede mną
 citadels-open-drawn = Dobrane
@@ -186,3 +189,29 @@ citadels-brief-artist = Upiększ do 2 dzielnic.
 citadels-brief-tax_collector = 1 moneta za każdą dzielnicę innych.
 
 citadels-round = Runda { $round }
+
+## Wstęga
+citadels-asks-gather = Weź złoto albo dobierz karty.
+citadels-asks-build = Buduj albo zakończ turę.
+citadels-asks-build-or-destroy = Buduj albo burz.
+citadels-asks-build-or-seize = Buduj albo przejmij.
+citadels-asks-build-or-exchange = Buduj albo wymień.
+citadels-asks-power = Użyj zdolności albo zakończ turę.
+citadels-asks-end = Nie zostało nic do zrobienia.
+citadels-status = Twoje złoto: { $gold }.
+citadels-status-gathered = Twoje złoto: { $gold }. Jeszcze do zbudowania: { $n }.
+citadels-status-waiting = Twoja ranga to { $rank }, { $character }.
+citadels-pick-flagged = wskaż wieżę z chorągiewką
+citadels-pick-tower = wskaż świecącą wieżę
+citadels-pick-hand = wskaż świecącą kartę
+citadels-pick-character = wskaż rangę
+citadels-pick-seat = wskaż gracza
+citadels-left-build = Zostało złota: { $gold }; możesz budować.
+citadels-left-free = Jeszcze nie zrobione: { $choice }.
+citadels-left-power = Możesz jeszcze użyć zdolności: { $choice }.
+
+## Ceremonia
+citadels-count-districts = Dzielnice
+citadels-count-types = Pięć rodzajów
+citadels-count-city = Ukończone miasto
+citadels-count-houses = Wielkie domy

@@ -69,6 +69,9 @@ citadels-draft-down = Закрита, ніхто не бачив
 citadels-draft-down-text = 1 карта, невідомо яка
 citadels-draft-discarded = Ви скинули
 citadels-draft-fan = Персонажі на вибір
+citadels-draft-out = поза раундом
+citadels-draft-thrown = скинуто
+citadels-draft-unseen = закрита
 
 ## Карти, викладені переді мною
 citadels-open-drawn = Ви взяли
@@ -186,3 +189,29 @@ citadels-brief-artist = Прикрасьте до 2 кварталів.
 citadels-brief-tax_collector = 1 монета за кожен чужий квартал.
 
 citadels-round = Раунд { $round }
+
+## Стрічка
+citadels-asks-gather = Візьміть золото або карти.
+citadels-asks-build = Будуйте або завершіть хід.
+citadels-asks-build-or-destroy = Будуйте або руйнуйте.
+citadels-asks-build-or-seize = Будуйте або захоплюйте.
+citadels-asks-build-or-exchange = Будуйте або міняйте.
+citadels-asks-power = Застосуйте властивість або завершіть хід.
+citadels-asks-end = Робити більше нічого.
+citadels-status = У вас { $gold }.
+citadels-status-gathered = У вас { $gold }. Ще можна збудувати: { $n }.
+citadels-status-waiting = Ваш ранг { $rank }: { $character }.
+citadels-pick-flagged = вежа з прапорцем
+citadels-pick-tower = підсвічена вежа
+citadels-pick-hand = підсвічена карта
+citadels-pick-character = виберіть ранг
+citadels-pick-seat = виберіть гравця
+citadels-left-build = У вас ще { $gold }: можна будувати.
+citadels-left-free = Ще не зроблено: { $choice }.
+citadels-left-power = Ще можна застосувати властивість: { $choice }.
+
+## Церемонія
+citadels-count-districts = Квартали
+citadels-count-types = П’ять типів
+citadels-count-city = Завершене місто
+citadels-count-houses = Славетні доми

@@ -1,0 +1,1 @@
+"""Measurements of a server that many people use at once."""
