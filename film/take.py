@@ -27,7 +27,9 @@ localStorage['kasztelan.speed'] = '1';
 """
 ADVANCE: Final = "(ms) => window.kasztelanStage?.advance(ms).then(() => null)"
 CHOICES: Final = "[data-choice]:visible"
-GO_ON: Final = "[role=alertdialog] button:visible"
+LIT: Final = "main button.legal:visible"
+"""On a phone a choice that is a piece on the board is not told in words as well."""
+GO_ON: Final = (".guard button:nth-of-type(2):visible", "[role=alertdialog]:not(.guard) button:visible")
 LONGEST: Final = 240
 """Pictures at most: two minutes."""
 
@@ -52,7 +54,7 @@ class Film:
 
     def answer(self) -> bool:
         """Goes on if something was done to me, else takes the first choice; says whether there was anything to click."""
-        for where in (GO_ON, CHOICES):
+        for where in (*GO_ON, LIT, CHOICES):
             button = self.page.locator(where)
             if button.count():
                 button.first.click()
@@ -76,7 +78,7 @@ class Film:
         idle = 0
         while len(self.pictures) < most:
             self.shoot()
-            idle = idle + 1 if self.page.locator(CHOICES).or_(self.page.locator(GO_ON)).count() else 0
+            idle = idle + 1 if self.page.locator(", ".join((*GO_ON, LIT, CHOICES))).count() else 0
             if idle > 1 and self.answer():
                 idle = 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+import time
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -17,6 +18,8 @@ from tests.server.operators.hosting import hosting
 MOST_CLICKS: Final = 3_000
 """Several times what one person has to click in a game."""
 WIDTH, HEIGHT = 1440, 900
+APART: Final = 0.6
+"""Seconds between two clicks: quicker ones are a double click, which is no move."""
 
 AT_ONCE: Final = "() => { localStorage['kasztelan.speed'] = '0'; }"
 """What the others do is shown without waiting; the setting of the app's own menu."""
@@ -34,7 +37,7 @@ NEXT: Final = """(nth) => new Promise((done) => {
     if (document.querySelector('[data-choice=scores], [data-ceremony]')) return { over: true };
     const told = [...document.querySelectorAll('[role=alertdialog] button')].filter(open);
     const ways = [...document.querySelectorAll('[data-choice]')].filter(open);
-    const mine = told.length ? [told.at(-1)] : ways;
+    const mine = told.length ? [told[0].closest('.guard') ? told.at(-1) : told[0]] : ways;
     for (let at = 0; at < mine.length; at += 1) {
       const found = spot(mine[(at + Number(nth)) % mine.length]);
       if (found) return { decision: document.querySelector('[data-decision]')?.dataset.decision, ...found };
@@ -62,6 +65,7 @@ def play(window: Firefox, game: str) -> int:
         found: dict[str, Any] = window.told(NEXT, str(clicks))
         if found.get("over"):
             return clicks
+        time.sleep(APART)
         window.click(found["x"], found["y"])
         if clicks % 20 == 0:
             print(

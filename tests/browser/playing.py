@@ -244,5 +244,6 @@ def see_the_result(board: Board, ending: str, press: Press) -> dict[str, Any]:
     press(board.page.locator("[data-choice=scores]"))
     rows = board.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
     for name, points in zip(names, result["points"], strict=True):
-        expect(rows.filter(has_text=name)).to_contain_text(str(points))
+        line = rows.filter(has=board.page.get_by_text(name, exact=True))
+        expect(line).to_contain_text(str(points))
     return record

@@ -67,7 +67,7 @@ def test_verify_says_what_was_checked(record: dict[str, Any], put: Callable[[str
         f"By the rules: all {record['count']:,} entries replay to the same result.",
         "The key fits the commitment in the record.",
         "The key fits the commitment you named.",
-        "Every card and die came from the key.",
+        "Every draw came from the key.",
         "The record is right.",
     ]
 
@@ -92,7 +92,7 @@ def test_verify_does_not_call_cards_right_that_the_key_did_not_deal(
     )
     assert said.exit_code == 3
     assert said.stdout.splitlines()[-3:] == [
-        f"Every card and die after the first {second + 1} entries came from the key.",
+        f"Every draw after the first {second + 1} entries came from the key.",
         f"Not checked: the first {second + 1} entries. They were taken from another game and not dealt by this key.",
         "Nothing wrong was found, but not everything could be checked.",
     ]
@@ -113,7 +113,7 @@ def test_verify_does_not_call_a_key_right_that_nobody_was_promised(
 ) -> None:
     said = run("verify", put(json.dumps(record)))
     assert said.exit_code == 3
-    assert "Every card and die came from the key." in said.stdout
+    assert "Every draw came from the key." in said.stdout
     assert "Not checked: whether this is the key you were promised." in said.stdout
 
 

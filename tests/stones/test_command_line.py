@@ -213,7 +213,7 @@ def test_a_game_is_saved_taken_up_again_and_verified(
     asyncio.run(end())
     assert read_save(path)["names"] == names
     promised = read_save(path)["commitment"]
-    assert "Every card and die came from the key." in told("verify", path, "--commitment", promised)
+    assert "Every draw came from the key." in told("verify", path, "--commitment", promised)
 
 
 def test_a_save_that_names_only_the_seats_is_taken_up_too(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ choice-season-summer = summer
 choice-season-winter = winter
 
 expansion-moss = Moss
-    .effect = A stone taken alone is worth 1 point more.
+    .effect = A stone taken alone is worth 1 extra point.
 expansion-river = River
     .effect = The tide takes more stones.
 expansion-bridge = Bridge

@@ -46,7 +46,7 @@ decision-turn = Twoja tura: możesz wziąć najwyżej { $most_stones_acc }.
 decision-rules = Gra toczy się sama.
     .waiting = Gra toczy się sama.
     .short = zasady
-decision-over = Gra skończona.
+decision-over = Koniec gry.
 
 ## Wydarzenia
 
@@ -78,15 +78,15 @@ event-luck_shown =
     }
 event-game_over =
     { $reason ->
-        [washed_away] Gra skończona: przypływ zabrał ostatnie kamienie.
-       *[heap_gone] Gra skończona: nie ma już kamieni.
+        [washed_away] Koniec gry: przypływ zabrał ostatnie kamienie.
+       *[heap_gone] Koniec gry: nie ma już kamieni.
     }
 
 ## Powody
 
 reason-not_now = Teraz to niemożliwe.
 reason-not_your_decision = To nie twoja decyzja.
-reason-game_over = Gra skończona.
+reason-game_over = Koniec gry.
 reason-nothing_to_undo = Nie ma czego cofnąć.
 reason-heap_too_small = Na stosie tylko { $leaves_text }.
 reason-needs_shells = Kosztuje { $cost_acc }, masz { $shells }.

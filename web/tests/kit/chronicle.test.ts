@@ -18,7 +18,10 @@ const lines = (count: number): Line[] => Array.from({ length: count }, (_, key) 
 
 /** jsdom draws nothing: every line is 20 high, and five are seen at once. */
 function drawn(log: HTMLElement): HTMLElement {
-  Object.defineProperty(log, 'scrollHeight', { get: () => log.querySelectorAll('.line').length * 20 });
+  Object.defineProperty(log, 'scrollHeight', {
+    configurable: true,
+    get: () => log.querySelectorAll('.line').length * 20,
+  });
   Object.defineProperty(log, 'clientHeight', { get: () => 100 });
   return log;
 }
@@ -46,6 +49,17 @@ describe('the chronicle', () => {
     expect(log.scrollTop).toBe(40);
     await fireEvent.click(screen.getByRole('button', { name: '2 new lines' }));
     expect(log.scrollTop).toBe(440);
+    expect(screen.queryByText(/new line/)).toBeNull();
+  });
+
+  it('follows when lines come faster than it is told of its own scrolling', async () => {
+    const { log, rerender } = await open(20);
+    await rerender({ lines: lines(24) });
+    // Lines were drawn that it has not heard of yet when the news of its scrolling comes.
+    Object.defineProperty(log, 'scrollHeight', { configurable: true, get: () => 48 * 20 });
+    await fireEvent.scroll(log);
+    expect(log.scrollTop).toBe(48 * 20);
+    await rerender({ lines: lines(48) });
     expect(screen.queryByText(/new line/)).toBeNull();
   });
 

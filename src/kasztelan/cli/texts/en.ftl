@@ -23,7 +23,7 @@ cli-help-play-names = Names with commas between, from the first seat on.
 cli-help-play-bots = Who plays the other seats: one bot for all of them, or one each with commas between. If left out: the best one for this game, or as in the saved game.
 cli-help-play-seed = Deal the same cards every time.
 cli-help-play-position = Begin with the position described in this JSON file, which has its own options.
-cli-help-play-save = Save the game here. A save holds the key of the dice: reading it can give away what comes.
+cli-help-play-save = Save the game here. A save holds the key of the shuffle: reading it can give away what comes.
 cli-help-play-resume = Go on with a saved game; it is saved there again. Everybody sits where they sat.
 cli-help-simulate-games = How many games.
 cli-help-simulate-bots = Who plays: one bot for all seats, or one for each with commas between.
@@ -47,7 +47,7 @@ cli-help-admin-list = List the tables that are kept.
 cli-help-admin-list-status = Only those of this status: open, playing, paused, finished, frozen or closed.
 cli-help-admin-json = Print one JSON object for each table and nothing else.
 cli-help-admin-close = Close a table; it is kept.
-cli-help-admin-export = Write a table to a file. It holds the key of the dice: keep it to yourself.
+cli-help-admin-export = Write a table to a file. It holds the key of the shuffle: keep it to yourself.
 cli-help-admin-export-file = The file to write; it must not be there yet.
 cli-help-admin-import = Bring a table in from a file, in the place of a frozen or closed one or as a new one.
 cli-help-admin-import-file = A file that `kasztelan admin export` wrote.
@@ -143,7 +143,7 @@ cli-person = Player { $number }
 cli-bot = { $bot } { $number }
 cli-bot-random = Random { $number }
 cli-bot-heuristic = Heuristic { $number }
-cli-play-commitment = Commitment of the dice, for `kasztelan verify`: { $commitment }
+cli-play-commitment = Commitment of the shuffle, for `kasztelan verify`: { $commitment }
 cli-play-saved = Saved in { $file }
 
 ## Simulating
@@ -216,11 +216,11 @@ cli-checked-replay = By the rules: { $entries ->
     } to the same result.
 cli-checked-commitment = The key fits the commitment in the record.
 cli-checked-promised-commitment = The key fits the commitment you named.
-cli-checked-dice = Every card and die came from the key.
-cli-checked-dice-after = Every card and die after the first { $prefix } entries came from the key.
+cli-checked-dice = Every draw came from the key.
+cli-checked-dice-after = Every draw after the first { $prefix } entries came from the key.
 cli-unchecked-opening = Not checked: how the game began. It starts from a described position.
 cli-unchecked-prefix = Not checked: the first { $prefix } entries. They were taken from another game and not dealt by this key.
-cli-unchecked-dice = Not checked: the dice. The record has no key.
+cli-unchecked-dice = Not checked: the draws. The record has no key.
 cli-unchecked-commitment = Not checked: whether this is the key you were promised. Name the commitment you were shown with --commitment.
 cli-verified = { $count ->
         [one] The record is right.

@@ -201,10 +201,10 @@ cli-replay-undone = { $count ->
     }
 cli-replay-unfinished = Тут запис закінчується; партія ще триває.
 cli-replay-place = { $place }. { $player }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
     }
 cli-key-forward = далі
 cli-key-back = назад

@@ -35,7 +35,7 @@ export class Telling {
       .flatMap(({ place, won, members }) =>
         members.map(({ participant, name }) => ({
           participant,
-          name: participant === me ? t('ceremony-you') : name,
+          name: participant === me ? t('plain-you') : name,
           called: name,
           place: t('ceremony-place', { place }),
           won,

@@ -7,7 +7,6 @@ ceremony-hasten = Click, tap or press Space for the next count.
 ceremony-skip = Skip
 ceremony-save = Save the picture
 ceremony-save-failed = This browser cannot save the picture.
-ceremony-you = You
 ceremony-gain = { $name } { $points }
 ceremony-count = { $count }: { $gains }.
 ceremony-alone = { $name }: { $source } { $points }.

@@ -32,7 +32,7 @@ refused-wrong_status =
 refused-seat_taken = Somebody already sits there.
 refused-empty_seats = Not every chair is taken yet.
 refused-only_the_host = Only the host of this table may do that.
-refused-bad_nonce = A share in the dice is written with 2 to 128 hex digits.
+refused-bad_nonce = A share in the shuffle is written with 2 to 128 hex digits.
 refused-password_needed = This table asks for a password.
 refused-bad_password = A password belongs to a table with a password, and only there.
 refused-no_such_table = There is no such table. Perhaps it was closed.
@@ -78,7 +78,7 @@ refused-wrong-name = A name has 1 to 60 visible characters, with single spaces b
 refused-wrong-title = A name of a table has 1 to 60 visible characters, with single spaces between words.
 refused-wrong-seconds = A clock has from 5 seconds to 30 days.
 refused-wrong-increment = The increment cannot be that long.
-refused-wrong-nonce = A share in the dice is written with 2 to 128 hex digits.
+refused-wrong-nonce = A share in the shuffle is written with 2 to 128 hex digits.
 refused-wrong-seat = There is no such chair.
 
 ## People and chat

@@ -1,4 +1,4 @@
-### After a game: scores, replay, checking the dice.
+### After a game: scores, replay, checking the shuffle.
 
 replay-wins = { $name } wins.
 replay-you-win = You win.

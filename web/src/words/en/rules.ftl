@@ -1,4 +1,4 @@
-### The rules book.
+### The rulebook.
 
 rules-chapters = Chapters
 rules-search = Search
@@ -10,5 +10,5 @@ rules-found =
 rules-none = No rule has these words.
 rules-missing = The rules of this game could not be loaded.
 rules-link = Link to rule { $id }
-rules-shelf = Rules books
+rules-shelf = Rulebooks
 rules-shelf-about = Which game do you want to read about?

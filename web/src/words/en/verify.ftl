@@ -1,10 +1,10 @@
-### Checking the dice in the browser.
+### Checking the shuffle in the browser.
 
-verify-title = Were the dice fair?
+verify-title = Was the shuffle fair?
 verify-why = Before the game the server sealed a key. Now the key is open, and the draws can be done again here, without asking the server whether it was honest.
 verify-sealed = This browser kept the seal it was shown.
 verify-unsealed = This browser was not shown the seal before the game, so it cannot tell by itself whether the key is the one that was sealed.
-verify-now = Check the dice here
+verify-now = Check the draws here
 verify-busy = Checking…
 verify-trouble = The record could not be loaded.
 verify-fits =
@@ -23,7 +23,7 @@ verify-wrong = Something does not fit. Download the record and keep it.
 verify-digest = The record is whole
 verify-commitment = The key fits its seal
 verify-kept = It is the seal this browser was shown before the game
-verify-nonces = Your own share is in the dice
+verify-nonces = Your own share is in the shuffle
 verify-order = The outcomes are always listed in the same order
 verify-draws = Every draw that belongs to the key is what it gives
 verify-finding-right = yes

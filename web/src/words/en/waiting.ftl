@@ -1,4 +1,4 @@
-### Before the game: chairs, invitations, dice; and handing over the device.
+### Before the game: chairs, invitations, the shuffle; and handing over the device.
 
 waiting-title = The table is set.
 waiting-title-guest = A table waits for players.
@@ -65,10 +65,10 @@ waiting-share-text = Come and play with me!
 waiting-agreed = At this table
 waiting-rules = The rules of the game
 
-## Dice
+## The shuffle
 
-waiting-dice = Honest dice
-waiting-dice-why = Before anybody sat down the server drew the key of the dice and published its fingerprint. Every player adds a share that the server could not know. After the game the key is shown, and your browser itself checks that it fits: no card can have been chosen afterwards.
+waiting-dice = Fair shuffle
+waiting-dice-why = Before anybody sat down the server drew the key of the shuffle and published its fingerprint. Every player adds a share that the server could not know. After the game the key is shown, and your browser itself checks that it fits: no card can have been chosen afterwards.
 waiting-dice-commitment = Fingerprint of the key
 waiting-dice-mine = Your share
 waiting-dice-kept = This browser has kept the fingerprint.

@@ -7,7 +7,6 @@ ceremony-hasten = Kliknij, dotknij albo naciśnij spację, by liczyć dalej.
 ceremony-skip = Pomiń
 ceremony-save = Zapisz obraz
 ceremony-save-failed = Ta przeglądarka nie umie zapisać obrazu.
-ceremony-you = Ty
 ceremony-gain = { $name } { $points }
 ceremony-count = { $count }: { $gains }.
 ceremony-alone = { $name }: { $source } { $points }.

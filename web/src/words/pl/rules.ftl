@@ -1,4 +1,4 @@
-### Księga zasad.
+### Instrukcja.
 
 rules-chapters = Rozdziały
 rules-search = Szukaj
@@ -10,6 +10,6 @@ rules-found =
     }
 rules-none = Żadna zasada nie zawiera tych słów.
 rules-missing = Nie udało się wczytać zasad tej gry.
-rules-link = Odnośnik do zasady { $id }
-rules-shelf = Księgi zasad
+rules-link = Link do zasady { $id }
+rules-shelf = Instrukcje
 rules-shelf-about = O której grze chcesz poczytać?

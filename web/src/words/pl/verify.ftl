@@ -1,6 +1,6 @@
 ### Sprawdzanie losu w przeglądarce.
 
-verify-title = Czy los był uczciwy?
+verify-title = Czy losowanie było uczciwe?
 verify-why = Przed grą serwer zapieczętował klucz. Teraz klucz jest jawny i losowania można powtórzyć tutaj, nie pytając serwera, czy był uczciwy.
 verify-sealed = Ta przeglądarka zachowała pieczęć, którą jej pokazano.
 verify-unsealed = Tej przeglądarce nie pokazano pieczęci przed grą, więc sama nie może stwierdzić, czy to klucz, który zapieczętowano.

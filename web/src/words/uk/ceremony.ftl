@@ -7,7 +7,6 @@ ceremony-hasten = Клацніть, торкніться або натисніт
 ceremony-skip = Пропустити
 ceremony-save = Зберегти картину
 ceremony-save-failed = Цей браузер не вміє зберегти картину.
-ceremony-you = Ви
 ceremony-gain = { $name } { $points }
 ceremony-count = { $count }: { $gains }.
 ceremony-alone = { $name }: { $source } { $points }.

@@ -1,4 +1,4 @@
-### Вітальня: ігри, столи, накриття столу.
+### Лобі: ігри, столи, новий стіл.
 
 lobby-greeting = Сідайте й будуйте місто.
 lobby-promise = Один клік — і ви граєте з ботами; правила прийдуть самі.
@@ -76,9 +76,9 @@ lobby-age-minutes = { $n } хв
 lobby-age-hours = { $n } год
 lobby-age-days = { $n } дн.
 
-## Накриття столу
+## Новий стіл
 
-lobby-set = Накрити стіл
+lobby-set = Створити стіл
 lobby-which = Котра гра
 lobby-preset = Готовий набір
 lobby-own = Власний набір
@@ -143,7 +143,7 @@ lobby-who-password = хто знає пароль
 lobby-password = Пароль столу
 lobby-title = Назва столу
 lobby-more = Більше налаштувань
-lobby-set-it = Накрити стіл
+lobby-set-it = Створити стіл
 lobby-then-begins = гра почнеться відразу
 lobby-then-waits =
     { $n ->

@@ -2,10 +2,10 @@
 
 plain-asked = Ваше рішення: { $what }
 plain-waiting = { $name } вирішує: { $what }
-plain-chance-decides = Вирішує випадок: { $what }
+plain-chance-decides = Вирішує жереб: { $what }
 plain-goes-on = Гра триває.
 plain-over = Гру закінчено.
-plain-chance = Випадок
+plain-chance = Жереб
 plain-yes = так
 plain-no = ні
 plain-nothing = нічого

@@ -1,4 +1,4 @@
-### Книга правил.
+### Правила.
 
 rules-chapters = Розділи
 rules-search = Пошук
@@ -11,5 +11,5 @@ rules-found =
 rules-none = Жодне правило не має цих слів.
 rules-missing = Не вдалося завантажити правила цієї гри.
 rules-link = Посилання на правило { $id }
-rules-shelf = Книги правил
+rules-shelf = Правила ігор
 rules-shelf-about = Про яку гру ви хочете почитати?

@@ -1,6 +1,6 @@
 ### Описи позицій у «Цитаделях», яких бути не може, українською.
 
-problem-left_to_chance = це залежить від випадку
+problem-left_to_chance = це вирішує жереб
 problem-not_in_cast = { $thing }: такого персонажа немає у складі
 problem-no_district = { $thing }: такого кварталу немає
 problem-never_built = { $card_acc } не можна збудувати ніколи

@@ -5,7 +5,7 @@
 citadels-round = runda { $round }
 citadels-deck = talia: { $cards }
 citadels-phase-draft = wybór postaci
-citadels-phase-called = wezwano: { $rank } { $character }
+citadels-phase-called = wywołano: { $rank } { $character }
 citadels-last-round = ostatnia runda
 citadels-you = ty
 

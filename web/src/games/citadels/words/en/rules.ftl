@@ -1,3 +1,3 @@
-### The rules book of Citadels: what the page adds to the book.
+### The rulebook of Citadels: what the page adds to the book.
 
 citadels-people = Characters

@@ -1,3 +1,3 @@
-### Księga zasad Cytadeli: co strona dodaje do księgi.
+### Instrukcja Cytadeli: co strona do niej dodaje.
 
 citadels-people = Postacie
