@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from kasztelan.server.api.app import make_app
-from kasztelan.server.operators.slow_clients import OpenRequests, PatientProtocol
+from kasztelan.server.operators.slow_clients import A_MOMENT, OpenRequests, PatientProtocol
 from kasztelan.server.settings import Settings
 from tests.server.security.running import PATIENCE, Running, running
 
@@ -52,6 +52,9 @@ class Clock:
         self.due.append(Later(self.now + delay, lambda: do(*given)))
         return self.due[-1]
 
+    def call_soon(self, do: Callable[..., Any], *given: Any) -> Later:
+        return self.call_later(0.0, do, *given)
+
     def create_task(self, work: Any) -> Any:
         """A request that nobody answers."""
         work.close()
@@ -60,10 +63,11 @@ class Clock:
 
     def go_on(self, seconds: float) -> None:
         self.now += seconds
-        for one in [one for one in self.due if one.at <= self.now]:
-            self.due.remove(one)
-            if not one.cancelled:
-                one.do()
+        while due := [one for one in self.due if one.at <= self.now]:
+            for one in due:
+                self.due.remove(one)
+                if not one.cancelled:
+                    one.do()
 
 
 NO_LOOP = asyncio.new_event_loop()
@@ -157,6 +161,7 @@ def test_a_whole_request_has_the_time_that_answering_takes(house: House) -> None
 def test_the_one_that_owes_for_longest_makes_room(house: House) -> None:
     first, *others = [house.knock(said=HALF_A_HEAD) for _ in range(3)]
     busy = house.knock("203.0.113.9", b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+    house.clock.go_on(A_MOMENT)
     assert first.closed
     assert not any(one.closed for one in (*others, busy))
     elsewhere = [house.knock("198.51.100.1", HALF_A_HEAD) for _ in range(3)]
@@ -165,12 +170,26 @@ def test_the_one_that_owes_for_longest_makes_room(house: House) -> None:
 
 def test_who_is_being_answered_is_not_sent_away_for_somebody_new(house: House) -> None:
     busy = [house.knock(said=b"GET / HTTP/1.1\r\nHost: here\r\n\r\n") for _ in range(3)]
-    assert house.knock().closed
+    late = house.knock()
+    house.clock.go_on(A_MOMENT)
+    assert late.closed
     assert not any(one.closed for one in busy)
 
 
+def test_whoever_brings_a_whole_request_is_heard_though_many_come_at_once(house: House) -> None:
+    early = house.knock()
+    flood = [house.knock() for _ in range(20)]
+    assert early.protocol is not None
+    early.protocol.data_received(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+    house.clock.go_on(A_MOMENT)
+    assert not early.closed
+    assert sum(not one.closed for one in flood) == 2
+
+
 def test_a_trusted_proxy_may_have_many(house: House) -> None:
-    assert not any(one.closed for one in [house.knock("10.1.2.3", HALF_A_HEAD) for _ in range(9)])
+    wires = [house.knock("10.1.2.3", HALF_A_HEAD) for _ in range(9)]
+    house.clock.go_on(A_MOMENT)
+    assert not any(one.closed for one in wires)
 
 
 def test_when_the_server_is_full_the_address_with_most_of_them_makes_room(house: House) -> None:

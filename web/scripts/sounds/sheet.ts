@@ -31,7 +31,7 @@ function told({ name, samples, milliseconds }: Heard): string {
   return `${name}: ${seconds} s, peak ${peak} dB, around ${Math.round(centroid(samples))} Hz, made in ${milliseconds.toFixed(1)} ms`;
 }
 
-/** The highest and lowest sample of every column, three seconds wide. */
+/** The highest and lowest sample of every column; four seconds fit. */
 function envelope(samples: Float32Array): string {
   const column = Math.round((4 * RATE) / WIDE);
   const lines: string[] = [];

@@ -20,8 +20,10 @@ UNREAD: Final = 60.0
 """Seconds in which a client has to read the next part of an answer."""
 LINGER: Final = 5.0
 """Seconds in which a connection that is closed may still be read to its end."""
-KEPT_FREE: Final = 256
+KEPT_FREE: Final = 128
 """Open files that are for the database, for bots and for whatever else is no request."""
+A_MOMENT: Final = 0.05
+"""Seconds in which what a connection brought along is read, though many came at once."""
 LOGGED_EVERY: Final = 10.0
 
 
@@ -39,14 +41,27 @@ class OpenRequests:
         self.logged = -LOGGED_EVERY
 
     def enter(self, one: PatientProtocol) -> None:
-        """Counts one more; the slowest of its address go, or of all if there are too many."""
+        """Counts one more; the slowest of its address go in a moment, or of all at once if there are too many."""
         here = self.open.setdefault(one.address, {})
         here[one] = None
-        if len(here) > self.most_an_address and not is_trusted(one.address, self.trusted):
-            self.close_slowest(here)
-        elif len(one.connections) > self.most:
+        if len(one.connections) > self.most:
             # WebSockets are among them, and have limits of their own.
             self.close_slowest(max(self.open.values(), key=len))
+        elif len(here) == self.most_an_address + 1 and not is_trusted(one.address, self.trusted):
+            self.make_room_soon(one.address, one.loop)
+
+    def make_room_soon(self, address: str, loop: asyncio.AbstractEventLoop) -> None:
+        """After a moment, and after what has arrived by then was read: however many came at once, whole requests are heard."""
+        loop.call_later(A_MOMENT, lambda: loop.call_soon(loop.call_soon, self.make_room, address, loop))
+
+    def make_room(self, address: str, loop: asyncio.AbstractEventLoop) -> None:
+        """Closes those that have owed for longest; whoever came just now is left for the next time."""
+        here = self.open.get(address, {})
+        too_many = len(here) - self.most_an_address
+        for one in [one for one in here if one.owed_for() >= A_MOMENT][: max(0, too_many)]:
+            one.give_up()
+        if len(here) > self.most_an_address:
+            self.make_room_soon(address, loop)
 
     def close_slowest(self, here: dict[PatientProtocol, None]) -> None:
         """The one that has owed the rest of its request for longest; if none does, the latest is one too many."""
@@ -87,6 +102,7 @@ class PatientProtocol(H11Protocol):
         self.all: OpenRequests = config.app.state.open_requests
         self.address = "unknown"
         self.deadline: asyncio.TimerHandle | None = None
+        self.since = 0.0
         self.unread: asyncio.TimerHandle | None = None
 
     @property
@@ -106,11 +122,16 @@ class PatientProtocol(H11Protocol):
         """Whether somebody inside waits for the body."""
         return self.request is not None and not self.request.response_complete
 
+    def owed_for(self) -> float:
+        """Seconds for which the rest of the request has been waited for; 0 if nothing is owed."""
+        return self.loop.time() - self.since if self.owes else 0.0
+
     def look(self) -> None:
         """Sets the deadline when a request begins and lifts it when it is whole; nothing between puts it off."""
         if not self.owes or self.is_read:
             self.forgive()
         elif self.deadline is None:
+            self.since = self.loop.time()
             self.deadline = self.loop.call_later(self.all.seconds, self.give_up)
             self.all.put_last(self)
 
@@ -125,6 +146,7 @@ class PatientProtocol(H11Protocol):
         if self.transport.is_closing():
             return
         self.all.note(self.address, self.loop.time())
+        self.let_go()
         if not self.is_read:
             self.transport.write(TOO_SLOW)
         self.transport.close()

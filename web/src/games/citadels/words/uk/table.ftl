@@ -60,7 +60,7 @@ citadels-bank-text = Звідси беруть монети й сюди пове
 citadels-draft-order = Черга вибору
 citadels-draft-done = вибір із { $n } зроблено
 citadels-draft-now = вибирає з { $n }
-citadels-draft-you = ви вибираєте з { $n }
+citadels-draft-you = вибираєте з { $n }
 citadels-draft-later = далі з { $n }
 citadels-draft-laid = Персонажів викладають.
 citadels-draft-choosing = { $name } вибирає, карт: { $n }.
@@ -189,6 +189,14 @@ citadels-brief-artist = Прикрасьте до 2 кварталів.
 citadels-brief-tax_collector = 1 монета за кожен чужий квартал.
 
 citadels-round = Раунд { $round }
+
+## Who can still be whom
+citadels-deduction = Хто ким може бути в цьому раунді, зважаючи на все, що ви бачили.
+citadels-deduction-nobody = ніхто
+citadels-deduction-certain = напевно
+citadels-deduction-possible = можливо
+citadels-deduction-no = неможливо
+citadels-deduction-none = Персонажів ще не роздано.
 
 ## Стрічка
 citadels-asks-gather = Візьміть золото або карти.
