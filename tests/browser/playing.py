@@ -132,7 +132,10 @@ class Board:
         """After a click on a piece: whether it left several choices to choose from; else it was the decision."""
         widen, fewer = (self.words.text(key) for key in ("table-widen", "kit-fewer"))
         several = self.page.get_by_role("button", name=re.compile(f"^({widen}|{fewer})$"))
-        expect(self.moved_on(before).or_(several).first).to_be_visible()
+        expect(self.moved_on(before).or_(several).or_(self.guard()).first).to_be_visible()
+        if self.guard().count():
+            self.end_all_the_same(before)
+            expect(self.moved_on(before)).to_be_visible()
         return self.decision() == before
 
     def end_all_the_same(self, before: str) -> None:
@@ -199,6 +202,15 @@ def action_of(key: str) -> dict[str, Any]:
 
 def in_the_ribbon(board: Board) -> Locator:
     return board.page.locator("[data-choice], [data-opens]")
+
+
+def take_the_first(board: Board, press: Press = click) -> None:
+    """Whatever comes first: of the words, else of the pieces that lie ready on a phone."""
+    before = board.decision()
+    words = board.page.locator("[data-choice]")
+    press(words.first if words.count() else board.lit().first)
+    while board.left_open(before):
+        press(in_the_ribbon(board).first)
 
 
 class Taste(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.playing import Board
+from tests.browser.playing import Board, take_the_first
 from tests.browser.visiting import Visits
 
 MOVES: Final = 20
@@ -35,6 +35,6 @@ def test_every_move_is_in_the_frame_after_its_message(visit: Visits) -> None:
     while len(told) < MOVES:
         board.wait_until_asked()
         with board.decided():
-            page.locator("[data-choice]").first.click()
+            take_the_first(board)
         told = page.evaluate("told")
     assert all(int(drawn) >= number for number, drawn in told)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.guests import Guest, seated
-from tests.browser.playing import Board, click, tap
+from tests.browser.playing import Board, take_the_first
 from tests.browser.visiting import DESKTOP, PHONE, Visits
 from tests.server.operators.hosting import Hosting
 
@@ -32,7 +32,7 @@ def test_a_newcomer_plays_with_two_clicks(visit: Visits, viewport: ViewportSize)
     board = Board(page)
     board.wait_until_asked()
     with board.decided():
-        (tap if viewport == PHONE else click)(board.lit().first)
+        take_the_first(board)
     people = [chair["kind"] for chair in about(page)["seats"]]
     assert sorted(people) == ["bot", "bot", "bot", "person"]
 
@@ -69,7 +69,7 @@ def test_a_table_is_set_as_one_likes_it(page: Page, visit: Visits) -> None:
     expect(jan.get_by_role("alert")).to_have_text("That is not the password.")
     jan.get_by_role("textbox", name="Password of the table").fill("red dragon")
     jan.get_by_role("button", name="Come in").click()
-    jan.get_by_role("button", name="Sit on chair 2, eagle").click()
+    jan.get_by_role("button", name="Sit here: chair 2, eagle").click()
     expect(page.get_by_text("Everybody is here.")).to_be_visible()
 
 
@@ -122,7 +122,7 @@ def test_an_invitation_brings_a_second_person(page: Page, visit: Visits) -> None
 
     jan = visit(viewport=PHONE)
     jan.goto(link)
-    jan.get_by_role("button", name="Sit on chair 2, eagle").click()
+    jan.get_by_role("button", name="Sit here: chair 2, eagle").click()
     expect(jan.get_by_text("Everybody is here; the host can begin.")).to_be_visible()
     expect(jan.get_by_role("button", name=re.compile("^Begin"))).to_have_count(0)
     begin.click()
@@ -165,7 +165,7 @@ def test_a_public_table_is_joined_from_the_lobby(page: Page, house: Hosting) -> 
     host.sits(table, 0)
     page.goto("/")
     page.get_by_role("link", name="Bogumił").click()
-    page.get_by_role("button", name="Sit on chair 2, eagle").click()
+    page.get_by_role("button", name="Sit here: chair 2, eagle").click()
     expect(page.get_by_text("You have a chair.")).to_be_visible()
 
 

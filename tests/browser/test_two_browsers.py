@@ -56,7 +56,7 @@ def test_they_meet_by_a_link_and_a_reload_changes_nothing(visit: Visits) -> None
     link = anna.get_by_role("textbox", name="Link to this table").input_value()
 
     jan.goto(link)
-    jan.get_by_role("button", name="Sit on chair 2, eagle").click()
+    jan.get_by_role("button", name="Sit here: chair 2, eagle").click()
     anna.get_by_role("button", name="Begin", exact=True).click()
 
     boards = [Board(anna), Board(jan)]

@@ -79,6 +79,25 @@ def test_abilities_come_first_and_the_end_is_quiet_while_anything_is_left(page: 
     expect(end).to_have_class(re.compile(r"\bmain\b"))
 
 
+def test_what_the_rules_do_anyway_is_not_offered(page: Page, house: Hosting) -> None:
+    """The King gets the crown at the end of the turn."""
+    king = turn({"characters": ["king"], "gold": 0}, next="king", crown=1, gathered=True)
+    board = sits(page, house, king)
+    assert board.offered() == ["end_turn"]
+    expect(board.lit()).to_have_count(0)
+
+
+def test_one_sentence_above_the_hand_tells_why_cards_are_grey(page: Page, house: Hosting) -> None:
+    board = sits(page, house, MANY["warlord"])
+    hand = page.locator("[data-anchor=my-hand]")
+    expect(hand).not_to_contain_text("grey")
+    before = board.decision()
+    board.worded({"verb": "smithy"}).click()
+    expect(board.moved_on(before)).to_be_visible()
+    expect(hand).to_contain_text("grey cards cost")
+    expect(hand.locator(".card .why")).to_have_count(0)
+
+
 # --- nothing is cut
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kasztelan.games.citadels.game import GAME
 from tests.games.citadels.table import Table, cast
 from tests.marks import rule, scenario
 
@@ -33,6 +34,13 @@ def test_CIT_KING_1_the_crown_may_be_taken_earlier() -> None:
     table = royal("king", []).do("take_crown")
     assert table.crown() == 0
     assert table.why_not("take_crown") == "crown_settled"
+
+
+@rule("CIT-KING-1")
+@pytest.mark.parametrize("who", ["king", "patrician"])
+def test_CIT_KING_1_that_the_crown_comes_anyway_is_told(who: str) -> None:
+    table = royal(who, [])
+    assert GAME.facts(table.s, GAME.codec.encode({"verb": "take_crown"}))["anyway"] is True
 
 
 @rule("CIT-KING-2", "CIT-SCHOOL-1")

@@ -150,10 +150,14 @@ export class Desk<View extends AnyView = AnyView> {
     }));
   });
 
-  /** What the ribbon lists now: everything, or what the clicked piece can do. */
+  /**
+   * What the ribbon lists now: everything, or what the clicked piece can do; not what the rules do anyway, unless
+   * somebody advises it.
+   */
   listed: Choice[] = $derived.by(() => {
     const kept = this.narrowedAt === this.n ? this.narrowed : null;
-    return kept ? this.choices.filter((choice) => kept.includes(choice.key)) : this.choices;
+    if (kept) return this.choices.filter((choice) => kept.includes(choice.key));
+    return this.choices.filter((choice) => choice.facts['anyway'] !== true || choice.key === this.hint?.key);
   });
 
   get isNarrowed(): boolean {

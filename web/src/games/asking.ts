@@ -19,9 +19,7 @@ export interface AskingTable {
   primary?: readonly string[];
   /** Beneath the button that stands for these choices: which pieces to point at. */
   pick?(desk: Desk, choices: readonly Choice[]): string;
-  /** A choice in the name of its piece; `alone` if all that is listed does the same. Empty where that is not enough. */
-  brief?(desk: Desk, choice: Choice, alone: boolean): string;
-  /** Beneath the short words of a choice: what it costs or brings, whose it is. */
+  /** Beneath the short words of a choice: what it costs or brings, if they do not say it. */
   small?(desk: Desk, choice: Choice): string;
   /** Verbs that end a turn or a list of choices: they have the key E and come last. */
   ends?: readonly string[];

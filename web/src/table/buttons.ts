@@ -20,10 +20,10 @@ export function buttonsOf(
   const alone = new Set(listed.map((one) => (isGroup(one) ? one.key : one.do.verb))).size === 1;
   const quiet = parts.length > 0;
 
-  /** As few words as tell it apart: the name of its piece, or what is done if it is aimed at nothing. */
+  /** As few words as tell it apart. The short ones of a group only name its piece: among others that is too little. */
   function wordsOf(choice: Choice): string {
-    const brief = table.brief?.(desk, choice, alone);
-    return brief || (Object.keys(choice.do).length > 1 ? choice.label : choice.short);
+    const enough = alone || !choice.group || table.oneByOne?.includes(choice.do.verb);
+    return enough ? choice.short : choice.label;
   }
 
   function choiceButton(choice: Choice): RibbonChoice {

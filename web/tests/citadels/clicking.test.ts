@@ -77,13 +77,16 @@ describe('a click on a piece', () => {
 });
 
 describe('what cannot be done', () => {
-  it('says why on the card', () => {
+  it('says why once above the hand, and each card says its own', () => {
     const picture = PICTURES['build+end_turn']!;
     const sitting = sitAt(picture);
     const near = sitting.desk.near.filter((one) => one.do.verb === 'build');
     const [, mine] = lay(sitting);
     expect(near.length).toBeGreaterThan(0);
-    for (const { why } of near) expect(mine!.textContent).toContain(why);
+    const cards = [...mine!.querySelectorAll('.hand button')].map((card) => card.getAttribute('aria-label'));
+    for (const { why } of near) expect(cards.some((said) => said?.includes(why))).toBe(true);
+    expect(mine!.querySelectorAll('.reason')).toHaveLength(1);
+    expect(mine!.querySelector('.card .why')).toBeNull();
   });
 
   it('means what the one who plays would do with it', () => {

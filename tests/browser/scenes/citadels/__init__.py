@@ -22,7 +22,8 @@ SCENES: Final = (
     *ranks_8_9.RANK_9, *districts.USED, *districts.THEATER, *moments.BUILT, *moments.REACTING,
 )  # fmt: skip
 ASKED: Final = pending.NAMES[pending.PICK_CHARACTER : pending.START]
-DONE: Final = VERBS[VERBS.index("pick") :]
+DONE: Final = tuple(verb for verb in VERBS[VERBS.index("pick") :] if verb != "take_crown")
+"""The crown comes by itself: to take it is offered to nobody."""
 
 
 def dialect(options: Mapping[str, Any]) -> str:

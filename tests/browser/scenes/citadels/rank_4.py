@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes.citadels.pieces import cards, gold, hand, mine, seat
+from tests.browser.scenes.citadels.pieces import cards, gold, hand, seat
 from tests.browser.scenes.citadels.scene import CLASSIC, REVISED, Scene, step
 
 RANK_4: Final = (
-    Scene(
-        name="the King takes the crown",
-        editions=REVISED,
-        seats=({"characters": ["king"]},),
-        position={"next": "king", "crown": 1},
-        steps=(step("turn", "take_crown", "Take the crown", mine("king"), "You have the crown."),),
-    ),
     *(
         Scene(
             name=f"the Emperor crowns somebody and takes {what}",

@@ -27,24 +27,10 @@ function pick(desk: Desk, choices: readonly Choice[]): string {
 }
 const PICKED = ['tower', 'hand', 'character', 'seat'];
 
-/** The name of the card, the character or the player that is chosen. */
-function brief(desk: Desk, { do: action }: Choice, alone: boolean): string {
-  if (!alone && action.verb !== 'build') return '';
-  const { card, character, seat, type } = action;
-  if (type !== undefined) return '';
-  if (card !== undefined) return desk.sentences.name('district', String(card));
-  if (character !== undefined) return desk.sentences.name('character', String(character));
-  return seat === undefined ? '' : desk.sentences.player(Number(seat));
-}
-
-/** Whose it is, and what it costs or brings as the server tells it. */
-function small(desk: Desk, { do: { card, seat }, facts: { price, gold, count } }: Choice): string {
-  const said: string[] = [];
-  if (card !== undefined && seat !== undefined) said.push(desk.sentences.player(Number(seat)));
-  if (typeof price === 'number') said.push(counted(own(desk), 'gold', price));
-  else if (typeof gold === 'number') said.push(counted(own(desk), 'gold', gold));
-  else if (typeof count === 'number') said.push(counted(own(desk), 'cards', count));
-  return said.join(', ');
+/** What it costs, and how many cards are drawn, as the server tells it. */
+function small(desk: Desk, { do: { verb }, facts: { price, count } }: Choice): string {
+  if (typeof price === 'number') return counted(own(desk), 'gold', price);
+  return verb === 'gather_cards' && typeof count === 'number' ? counted(own(desk), 'cards', count) : '';
 }
 
 /** What can be done in my turn. */
@@ -144,7 +130,6 @@ export const asking: AskingTable = {
   oneByOne: BUILDS,
   primary: BUILDS,
   pick,
-  brief,
   small,
   ends: ENDS,
   left,

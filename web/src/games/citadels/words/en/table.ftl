@@ -217,6 +217,12 @@ citadels-pick-seat = pick a player
 citadels-left-build = You still have { $gold } and can build.
 citadels-left-free = Not done yet: { $choice }.
 citadels-left-power = You can still use your power: { $choice }.
+citadels-grey-same =
+    { $n ->
+        [one] The grey card costs { $gold }; you have { $has }.
+       *[other] The { $n } grey cards cost { $gold }; you have { $has }.
+    }
+citadels-grey-dear = The { $n } grey cards cost more than the { $has } gold you have.
 
 ## The ceremony
 citadels-count-districts = Districts

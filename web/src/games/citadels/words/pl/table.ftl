@@ -217,6 +217,12 @@ citadels-pick-seat = wskaż gracza
 citadels-left-build = Zostało złota: { $gold }; możesz budować.
 citadels-left-free = Jeszcze nie zrobione: { $choice }.
 citadels-left-power = Możesz jeszcze użyć zdolności: { $choice }.
+citadels-grey-same =
+    { $n ->
+        [one] Cena szarej karty: { $gold }; masz { $has }.
+       *[other] Cena szarych kart ({ $n }): { $gold }; masz { $has }.
+    }
+citadels-grey-dear = Szare karty ({ $n }) są za drogie; masz { $has }.
 
 ## Ceremonia
 citadels-count-districts = Dzielnice

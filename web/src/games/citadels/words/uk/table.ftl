@@ -217,6 +217,12 @@ citadels-pick-seat = виберіть гравця
 citadels-left-build = У вас ще { $gold }: можна будувати.
 citadels-left-free = Ще не зроблено: { $choice }.
 citadels-left-power = Ще можна застосувати властивість: { $choice }.
+citadels-grey-same =
+    { $n ->
+        [one] Ціна сірої карти: { $gold }; у вас { $has }.
+       *[other] Ціна сірих карт ({ $n }): { $gold }; у вас { $has }.
+    }
+citadels-grey-dear = Сірі карти ({ $n }) надто дорогі; у вас { $has }.
 
 ## Церемонія
 citadels-count-districts = Квартали
