@@ -78,12 +78,17 @@ def count(page: Page) -> int:
 def test_one_walks_through_the_game_step_by_step_and_by_the_scrubber(page: Page) -> None:
     steps = count(page)
     chronicle = page.get_by_role("log")
+    # It opens where the first decision is asked, with the cards dealt.
+    opening = int(place(page).input_value())
+    assert opening > 0
+    assert chronicle.locator("p").count() > 0
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+    assert int(place(page).input_value()) >= opening + 3
+    place(page).press("Home")
     expect(place(page)).to_have_value("0")
     expect(chronicle.locator("p")).to_have_count(0)
     expect(page.get_by_role("button", name="One step back")).to_be_disabled()
-    for _ in range(3):
-        page.get_by_role("button", name="One step on").click()
-    expect(place(page)).to_have_value("3")
     place(page).fill(str(steps // 2))
     expect(place(page)).to_have_attribute("aria-valuetext", f"step {steps // 2} of {steps}")
     middle = chronicle.locator("p").count()
@@ -97,10 +102,38 @@ def test_one_walks_through_the_game_step_by_step_and_by_the_scrubber(page: Page)
 
 def test_it_plays_by_itself(page: Page) -> None:
     count(page)
+    before = place(page).input_value()
+    page.get_by_role("button", name="speed 8").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(place(page)).to_have_value("2")
+    expect(place(page)).not_to_have_value(before)
     page.get_by_role("button", name="Pause", exact=True).click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_keys_lead_through_it_by_decision_turn_and_round_wherever_one_has_clicked(page: Page) -> None:
+    steps = count(page)
+    page.get_by_role("button", name="Round 3", exact=True).click()
+    at = int(place(page).input_value())
+    places = [at]
+    for key in ("ArrowRight", "Shift+ArrowRight", "PageDown", "End"):
+        page.keyboard.press(key)
+        places.append(int(place(page).input_value()))
+    assert places == sorted(set(places))
+    assert places[-1] == steps
+    for key in ("PageUp", "Shift+ArrowLeft", "ArrowLeft", "Home"):
+        page.keyboard.press(key)
+        places.append(int(place(page).input_value()))
+    back = places[4:]
+    assert back == sorted(set(back), reverse=True)
+
+
+def test_the_controls_stay_where_they_are_whoever_looks(page: Page) -> None:
+    count(page)
+    controls = page.get_by_role("region", name="Walk through the game")
+    before = controls.bounding_box()
+    page.get_by_role("combobox", name="Whose eyes").select_option(index=2)
+    expect(page.get_by_role("region", name="Your side of the table")).to_be_visible()
+    assert controls.bounding_box() == before
 
 
 def test_other_eyes_see_their_own_hand(page: Page, played: Played) -> None:

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { registerWorker } from './app/worker';
 import { needFaces } from './games/own_words';
+import { life } from './kit/life.svelte';
 import { motion } from './kit/motion.svelte';
 import { theme } from './kit/theme.svelte';
 import { startRouting } from './shell/route.svelte';
@@ -12,6 +13,7 @@ import { firstLanguage, speak } from './words';
 async function begin(): Promise<void> {
   theme.light();
   motion.start();
+  life.start();
   startRouting();
   // Who one is may come later than the first picture; words may not.
   void whoAmI().catch(() => undefined);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.match import PLAY_FORCED, Match
 from kasztelan.games.catalogue import load
-from kasztelan.server.tables.bot_processes import Thinkers
+from kasztelan.server.tables.bot_processes import Answer, Thinker, Thinkers
 from tests.server.awaited import awaited
 from tests.server.tables.memory import Hands, again, table_for
 
@@ -70,14 +71,36 @@ async def test_a_slow_bot_delays_nobody_else_and_is_ended_in_time() -> None:
         assert await slow is None
 
 
+class Held(Thinker):
+    """Answers when it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self.asked = threading.Event()
+        self.let_go = threading.Event()
+
+    def ask(self, question: bytes) -> Answer | None:
+        self.asked.set()
+        self.let_go.wait()
+        return Answer(7)
+
+
 @awaited
 async def test_whoever_stops_waiting_gives_the_worker_back() -> None:
-    data, who, legal = position()
-    async with thinking(2.0) as thinkers:
-        waiting = asyncio.create_task(thinkers.choose("citadels", data, who, "sleepy", 1))
-        await asyncio.sleep(0)
+    data, who, _ = position()
+    async with thinking(LONG) as thinkers:
+        held = Held()
+        thinkers.idle.append(held)
+        waiting = asyncio.create_task(thinkers.choose("citadels", data, who, "random", 1))
+        await asyncio.to_thread(held.asked.wait)
         waiting.cancel()
-        assert await thinkers.choose("citadels", data, who, "random", 1) in legal
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        held.let_go.set()
+        # There is only this one worker: whoever is answered was given it.
+        assert await thinkers.choose("citadels", data, who, "random", 1) == 7
+        assert thinkers.idle == [held]
+        assert not thinkers.busy
 
 
 @awaited

@@ -56,6 +56,8 @@ export interface GameTable extends AskingTable {
   beats?: Beats;
   /** The board has a place for the Herald; else the Herald stands above it. */
   herald?: boolean;
+  /** What my seat can work out about hidden things, as the server tells it; without it there is no such tool. */
+  Deduction?: Component<{ desk: Desk; told: unknown }>;
   /** A short line above the log: round, cards in the deck. */
   headline(desk: Desk): string;
 }

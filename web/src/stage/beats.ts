@@ -73,6 +73,8 @@ export interface Script {
   done?(event: GameEvent, view: AnyView, sure?: boolean): Done | null;
   /** The seat that looks; null for a spectator. */
   me: number | null;
+  /** Somebody walks through a record: the way and the pace are set elsewhere. */
+  walked?: boolean;
 }
 
 /** For what a game says nothing about. */
@@ -90,4 +92,9 @@ export function actorOf(event: GameEvent): number | null {
 export function lightsOf(event: GameEvent, beat: Beat, view: AnyView): readonly string[] {
   const actor = actorOf(event);
   return beat.lights?.(event, view) ?? (actor === null ? [] : [`seat-${actor}`]);
+}
+
+/** Which scene a picture belongs to; a game that knows none has one. */
+export function sceneOf({ view }: { view: AnyView }, script: Pick<Script, 'beats'> | null): string {
+  return script?.beats?.scene?.(view) ?? '';
 }

@@ -1,12 +1,9 @@
 import { flushSync } from 'svelte';
 import { places } from '../kit/flight';
-import { motion } from '../kit/motion.svelte';
 import { finishAll, hastenFlights, landWithin } from '../kit/sky';
-import { sound } from '../kit/sound';
 import type { Move } from '../wire/live.svelte';
-import type { GamePicture, Picture } from '../wire/types';
-import { Announcer } from './announcer.svelte';
-import { beatOf, lightsOf } from './beats';
+import type { GameEvent, GamePicture, Picture } from '../wire/types';
+import { beatOf, sceneOf } from './beats';
 import type { Before, Script } from './beats';
 import type { StageClock } from './clock';
 import { Landing } from './landing';
@@ -17,8 +14,7 @@ import { Proclamation } from './proclamation.svelte';
 import type { Proclaimed } from './proclamation.svelte';
 import { doneIn, folded, onStage } from './queue';
 import type { Line, Waiting } from './queue';
-import { saidOf } from './said';
-import type { Said } from './said';
+import { Telling } from './telling.svelte';
 import { Timer } from './timer.svelte';
 import type { Unseen } from './unseen';
 
@@ -34,15 +30,9 @@ const CUT = 120;
 export class Director {
   /** The game as it is shown now; the newest once nothing waits. */
   game = $state.raw<GamePicture | null>(null);
-  /** What the Herald says, or said last. */
-  said = $state.raw<Said | null>(null);
-  /** The anchors that stay bright; none: the house lights are up. */
-  lit = $state.raw<readonly string[]>([]);
   missed = $state.raw<Missed | null>(null);
-  /** How many sentences were told since the stage was last at rest. */
-  told = $state(0);
   script = $state.raw<Script | null>(null);
-  readonly announcer = new Announcer();
+  readonly telling = new Telling();
   readonly pace = new Pace();
   readonly proclaims: Proclamation;
 
@@ -83,6 +73,13 @@ export class Director {
 
   // --- what comes
 
+  /** Shows a picture at once, with what was said last before it. */
+  put(picture: Picture, latest: GameEvent | null = null): void {
+    this.newest = picture;
+    this.jump();
+    if (this.script) this.telling.recall(latest, this.script);
+  }
+
   /** A whole picture: it is shown at once; what led there from the picture before was missed. */
   meet(picture: Picture): void {
     const [from, to] = [this.game?.n, picture.game?.n ?? 0];
@@ -111,7 +108,7 @@ export class Director {
     this.programme.read(script);
     this.note();
     if (this.timer.running) return;
-    if (motion.speed === 0 || this.programme.empty) this.play();
+    if (this.pace.instant || this.programme.empty) this.play();
     else this.timer.wait(0);
   }
 
@@ -140,8 +137,7 @@ export class Director {
     this.timer.stop();
     this.pace.again = true;
     this.game = again.game;
-    const shownBefore = again.steps.map((step) => ({ ...step, logged: 0 }));
-    this.programme.steps = [...shownBefore, ...this.programme.steps];
+    this.programme.again(again.steps);
     this.goOn();
   }
 
@@ -167,7 +163,7 @@ export class Director {
     this.proclaims.close();
     this.game = again.game;
     this.lines = [];
-    this.programme.steps = [{ ...again.step, logged: 0 }, ...this.programme.steps];
+    this.programme.again([again.step]);
     this.goOn();
   }
 
@@ -230,35 +226,35 @@ export class Director {
       if (this.proclaims.open()) return this.proclaim();
       this.setPace();
       const line = this.lines[0];
-      if (line) {
-        this.lines = this.lines.slice(1);
-        this.tell(line, null, false);
-        if (!this.pace.instant) return this.timer.wait(lasts(line) / this.pace.rate);
-        continue;
-      }
       const next = this.programme.steps[0];
-      if (!next) return this.rest();
-      const ms = this.pace.instant ? 0 : this.landing.wait(next.own, this.sameScene(next));
+      if (!line && !next) return this.rest();
+      const ms = line ? this.say(line) : this.mustLand(next!) || this.begin(next!);
       if (ms) return this.timer.wait(ms);
-      const time = this.begin(next);
-      if (time) return this.timer.wait(time);
     }
+  }
+
+  /** The next sentence of the shown step. */
+  private say(line: Line): number {
+    this.lines = this.lines.slice(1);
+    this.tell(line, null, false);
+    return this.pace.instant ? 0 : lasts(line) / this.pace.rate;
+  }
+
+  private mustLand(next: Waiting): number {
+    return this.pace.instant ? 0 : this.landing.wait(next.own, this.sameScene(next));
   }
 
   /** Nothing goes on behind what I am told. */
   private proclaim(): void {
     this.pace.skipping = false;
-    const event = this.proclaims.shown!.event;
-    const done = this.game && this.script?.done?.(event, this.game.view, true);
+    const done = this.game && this.script?.done?.(this.proclaims.shown!.event, this.game.view, true);
     if (!done) return this.seen();
-    this.lit = done.lights;
-    this.announcer.flush();
+    this.telling.lit = done.lights;
+    this.telling.announcer.flush();
   }
 
-  private sameScene = (step: Waiting): boolean => {
-    const scene = this.script?.beats?.scene;
-    return !scene || !this.game || scene(this.game.view) === scene(step.game.view);
-  };
+  private sameScene = (step: Waiting): boolean =>
+    !this.game || sceneOf(this.game, this.script) === sceneOf(step.game, this.script);
 
   /** Puts the next step in place and tells its first sentence; how long that takes. */
   private begin(next: Waiting): number {
@@ -272,13 +268,11 @@ export class Director {
     this.game = step.game;
     const [line, ...more] = step.lines;
     this.lines = more;
-    if (!line) {
-      this.show(step, before);
-      return 0;
-    }
     this.last = was && { game: onStage(was, was.n), step };
-    this.tell(line, () => this.show(step, before), step.own);
-    if (this.pace.instant) return 0;
+    const draw = (): void => this.show(step, before);
+    if (line) this.tell(line, draw, step.own);
+    else draw();
+    if (!line || this.pace.instant) return 0;
     if (!step.own) return lasts(line) / this.pace.rate;
     this.lines = [];
     for (const one of more) this.tell(one, null, true);
@@ -294,27 +288,19 @@ export class Director {
   }
 
   private tell(line: Line, draw: (() => void) | null, own: boolean): void {
-    const { script } = this;
-    const view = this.game?.view;
-    if (!script || !view) return;
-    const { beat, events } = line;
-    this.said = saidOf(line, script);
-    this.announcer.hear(this.said);
-    this.told += 1;
-    this.lit = own ? [] : events.flatMap((event) => lightsOf(event, beat, view));
-    if (beat.sound && (beat.level >= 2 || !this.pace.instant)) sound(beat.sound, { level: beat.level });
-    if (beat.level === 3) this.proclaims.owe({ n: this.game!.n, event: events[0]!, again: this.last });
+    const { script, game } = this;
+    if (!script || !game) return;
+    const { instant } = this.pace;
+    this.telling.tell(line, script, game.view, { own, instant });
+    if (line.beat.level === 3) this.proclaims.owe({ n: game.n, event: line.events[0]!, again: this.last });
     draw?.();
-    if (this.pace.instant) return;
-    for (const event of events) beatOf(event, script).moves?.(event, view);
+    if (!instant) for (const event of line.events) beatOf(event, script).moves?.(event, game.view);
   }
 
   private rest(): void {
     const { newest } = this;
     this.game = newest?.game ?? null;
-    this.lit = [];
-    this.told = 0;
-    this.announcer.flush();
+    this.telling.rest();
     const mayGoOn = newest?.table.status === 'playing' && this.script?.me != null;
     this.pace.calm(mayGoOn && !newest.game?.choices);
   }

@@ -26,6 +26,8 @@ export function timeOf(lines: readonly Line[]): number {
 export class Pace {
   /** Runs on without stopping, to my next choice or to what is done to me. */
   skipping = $state(false);
+  /** The speed of a replay; at a live table the one that was chosen for this device. */
+  chosen = $state<number | null>(null);
   held = false;
   /** What was missed is shown. */
   again = false;
@@ -36,8 +38,12 @@ export class Pace {
   /** The decision that I am asked, and when the time for it begins to run. */
   private due: { n: number; at: number } | null = null;
 
+  private get speed(): number {
+    return this.chosen ?? motion.speed;
+  }
+
   get instant(): boolean {
-    return this.skipping || motion.speed === 0 || this.rate === Infinity;
+    return this.skipping || this.speed === 0 || this.rate === Infinity;
   }
 
   /** At a table with a clock what leads to my decision has to fit into the time before the clock runs. */
@@ -54,9 +60,9 @@ export class Pace {
     const needed = left === 0 ? 0 : grace > 0 ? left / grace : Infinity;
     const pace = Math.max(this.held || this.again ? HELD : 1, left > LONG ? HASTE : 1, needed);
     this.pressed = left > LONG || needed > HASTE;
-    this.rate = motion.speed * pace;
+    this.rate = this.speed * pace;
     if (pace === Infinity) return;
-    motion.hasten(pace);
+    motion.hasten(motion.speed ? this.rate / motion.speed : 1);
     soundPace(this.rate);
   }
 

@@ -40,6 +40,11 @@ export class Programme {
     for (const move of unread) this.take(move, script);
   }
 
+  /** Shows these once more, before the others; the log has them already. */
+  again(steps: readonly Waiting[]): void {
+    this.steps = [...steps.map((step) => ({ ...step, logged: 0 })), ...this.steps];
+  }
+
   drop(count: number): void {
     this.steps = this.steps.slice(count);
   }

@@ -7,7 +7,18 @@ import { ServerTime } from './server_time';
 import { TableSocket } from './socket';
 import type { Answer, Connection } from './socket';
 import { Talk } from './talk.svelte';
-import type { Action, AnyView, ChatLine, Done, GameEvent, Message, Picture, Preview, Why } from './types';
+import type {
+  Action,
+  AnyView,
+  ChatLine,
+  Deduced,
+  Done,
+  GameEvent,
+  Message,
+  Picture,
+  Preview,
+  Why,
+} from './types';
 
 export type { LogEntry };
 
@@ -184,6 +195,11 @@ export class LiveTable {
   /** What a bot would do, and why if it can say. */
   async hint(): Promise<{ do: Action; why: Why | null }> {
     return this.socket.send({ type: 'hint', ...this.asSeat() });
+  }
+
+  /** What my seat can work out about hidden things. */
+  deductions(): Promise<Deduced> {
+    return this.socket.send({ type: 'deductions', ...this.asSeat() });
   }
 
   async say(text: string): Promise<void> {

@@ -17,6 +17,7 @@ export type {
   Done,
   DoneWith,
   Draw,
+  Deduced,
   DrawsOfGame,
   GameEvent,
   GameRecord,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { life } from '../../src/kit/life.svelte';
 import { duration, motion } from '../../src/kit/motion.svelte';
 import { theme } from '../../src/kit/theme.svelte';
 
@@ -36,6 +37,17 @@ describe('what this device remembers', () => {
     expect(motion.speed).toBe(0);
     motion.choose(1);
     expect(root.dataset['motion']).toBeUndefined();
+  });
+
+  it('lets cities live until that is switched off', () => {
+    life.start();
+    expect(root.dataset['life']).toBe('on');
+    life.choose(false);
+    expect(root.dataset['life']).toBe('off');
+    life.on = true;
+    life.start();
+    expect([life.on, root.dataset['life']]).toEqual([false, 'off']);
+    life.choose(true);
   });
 
   it('moves nothing when the system asks for less motion', () => {

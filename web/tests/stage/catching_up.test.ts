@@ -127,6 +127,6 @@ describe('the curtain', () => {
 it('is read aloud: the small things of one turn together, what matters by itself', async () => {
   table.does(1, [event('whisper', 1), event('beat', 2), event('beat', 3, 2), event('call', 4, 2)]);
   await table.pass(6000);
-  const heard = table.director.announcer.messages.map((message) => message.text);
+  const heard = table.director.telling.announcer.messages.map((message) => message.text);
   expect(heard).toEqual(['whisper 1. beat 2.', 'beat 3.', 'call 4.']);
 });

@@ -24,7 +24,7 @@ it('stops the play once it was shown, and goes on when it was seen', async () =>
   await table.pass(400);
   expect(told(table)).toBe(1);
   await table.pass(60_000);
-  expect([table.says, table.asks, table.director.lit]).toEqual(['deed 1.', false, ['seat-1']]);
+  expect([table.says, table.asks, table.director.telling.lit]).toEqual(['deed 1.', false, ['seat-1']]);
   table.director.seen();
   expect([told(table), table.says]).toEqual([null, 'call 2.']);
   await table.pass(2000);

@@ -102,7 +102,7 @@ export class Table {
   }
 
   get says(): string {
-    return plain([...(this.director.said?.parts ?? [])]);
+    return plain([...(this.director.telling.said?.parts ?? [])]);
   }
 
   get asks(): boolean {

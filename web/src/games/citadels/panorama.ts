@@ -178,7 +178,7 @@ function onHills(width: number, height: number, count: number, room: Room): Pano
   const first = {
     x: width / 2,
     y: room.top + share * 1.5 - 54,
-    scale: Math.min(0.9, (share * 1.5 - 84) / 270),
+    scale: Math.min(0.9, (share * 1.5 - 104) / 262),
     wide: Math.min(198, width - 24),
     high: 50,
   };

@@ -5,6 +5,7 @@ import { t } from '../../words';
 import Board from './Board.svelte';
 import { asking } from './asking';
 import { BEATS } from './beats';
+import Deduction from './Deduction.svelte';
 import { aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
@@ -44,6 +45,7 @@ const table: GameTable = {
   ...asking,
   Board,
   Mine,
+  Deduction,
   Piece,
   gloss: glossOf,
   about: (desk, action) => aboutOf(own(desk), action),

@@ -55,3 +55,7 @@ replay-guest = Guest
 replay-of = replay: { $names }
 replay-walk = Walk through the game
 replay-place = step { $at } of { $count }
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-round-back = One round back
+replay-round-on = One round on

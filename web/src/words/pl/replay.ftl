@@ -58,3 +58,7 @@ replay-guest = Gość
 replay-of = powtórka: { $names }
 replay-walk = Przejdź przez grę
 replay-place = krok { $at } z { $count }
+replay-turn-back = Turę wstecz
+replay-turn-on = Turę dalej
+replay-round-back = Rundę wstecz
+replay-round-on = Rundę dalej

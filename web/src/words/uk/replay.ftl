@@ -58,3 +58,7 @@ replay-guest = Гість
 replay-of = повтор: { $names }
 replay-walk = Пройти крізь гру
 replay-place = крок { $at } з { $count }
+replay-turn-back = Хід назад
+replay-turn-on = Хід уперед
+replay-round-back = Раунд назад
+replay-round-on = Раунд уперед

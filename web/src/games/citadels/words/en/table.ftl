@@ -190,6 +190,14 @@ citadels-brief-tax_collector = 1 gold for each district others build.
 
 citadels-round = Round { $round }
 
+## Who can still be whom
+citadels-deduction = Who can still be whom this round, from all that you have seen.
+citadels-deduction-nobody = nobody
+citadels-deduction-certain = certain
+citadels-deduction-possible = possible
+citadels-deduction-no = impossible
+citadels-deduction-none = No characters have been dealt yet.
+
 ## The ribbon
 citadels-asks-gather = Take gold or draw cards.
 citadels-asks-build = Build, or end your turn.

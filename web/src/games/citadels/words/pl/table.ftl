@@ -190,6 +190,14 @@ citadels-brief-tax_collector = 1 moneta za każdą dzielnicę innych.
 
 citadels-round = Runda { $round }
 
+## Who can still be whom
+citadels-deduction = Kto może być kim w tej rundzie, sądząc po wszystkim, co wiesz.
+citadels-deduction-nobody = nikt
+citadels-deduction-certain = na pewno
+citadels-deduction-possible = możliwe
+citadels-deduction-no = niemożliwe
+citadels-deduction-none = Postaci jeszcze nie rozdano.
+
 ## Wstęga
 citadels-asks-gather = Weź złoto albo dobierz karty.
 citadels-asks-build = Buduj albo zakończ turę.

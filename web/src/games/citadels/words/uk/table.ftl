@@ -190,6 +190,14 @@ citadels-brief-tax_collector = 1 монета за кожен чужий ква�
 
 citadels-round = Раунд { $round }
 
+## Who can still be whom
+citadels-deduction = Хто ким може бути в цьому раунді, зважаючи на все, що ви бачили.
+citadels-deduction-nobody = ніхто
+citadels-deduction-certain = напевно
+citadels-deduction-possible = можливо
+citadels-deduction-no = неможливо
+citadels-deduction-none = Персонажів ще не роздано.
+
 ## Стрічка
 citadels-asks-gather = Візьміть золото або карти.
 citadels-asks-build = Будуйте або завершіть хід.
