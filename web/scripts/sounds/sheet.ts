@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sound } from '../../src/kit/sound';
 import { RATE, peakOf } from '../../src/kit/sound/samples';
-import { LEVELS, rendered } from '../../src/kit/sound/score';
+import type { Samples } from '../../src/kit/sound/samples';
+import { LEVELS } from '../../src/kit/sound/levels';
+import { rendered } from '../../src/kit/sound/score';
 import { centroid, hertzAt, spectrum } from './spectrum';
 import { wav } from './wav';
 
@@ -11,7 +13,7 @@ const LOWEST = 30;
 
 interface Heard {
   name: Sound;
-  samples: Float32Array;
+  samples: Samples;
   milliseconds: number;
 }
 
@@ -32,7 +34,7 @@ function told({ name, samples, milliseconds }: Heard): string {
 }
 
 /** The highest and lowest sample of every column; four seconds fit. */
-function envelope(samples: Float32Array): string {
+function envelope(samples: Samples): string {
   const column = Math.round((4 * RATE) / WIDE);
   const lines: string[] = [];
   for (let x = 0; x * column < samples.length; x++) {
@@ -44,7 +46,7 @@ function envelope(samples: Float32Array): string {
 }
 
 /** From 30 Hz to 20 kHz, each octave as wide as another; 80 dB high. */
-function pitches(samples: Float32Array): string {
+function pitches(samples: Samples): string {
   const strong = spectrum(samples);
   const most = Math.max(...strong);
   const points: string[] = [];

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Made, Order } from '../../src/kit/sound/making';
+import { rendered } from '../../src/kit/sound/score';
 
 /** What was started, in order: the lengths of the buffers in seconds. */
 let started: number[] = [];
@@ -31,12 +33,21 @@ class SilentContext {
   }
 }
 
+/** A worker that works here. */
+class Here {
+  onmessage: ((event: { data: Made }) => void) | null = null;
+  postMessage({ n, name, up }: Order): void {
+    queueMicrotask(() => this.onmessage?.({ data: { n, samples: rendered(name, up) } }));
+  }
+}
+
 beforeEach(() => {
   localStorage.clear();
   started = [];
   clicked = true;
   vi.resetModules();
   vi.stubGlobal('AudioContext', SilentContext);
+  vi.stubGlobal('Worker', Here);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   Object.defineProperty(navigator.userActivation, 'hasBeenActive', { get: () => clicked });
 });

@@ -3,7 +3,8 @@ import { centroid } from '../../scripts/sounds/spectrum';
 import type { Sound } from '../../src/kit/sound';
 import { bell, coins, drum, knock, pluck } from '../../src/kit/sound/models';
 import { RATE, peakOf } from '../../src/kit/sound/samples';
-import { LEVELS, rendered } from '../../src/kit/sound/score';
+import { LEVELS } from '../../src/kit/sound/levels';
+import { rendered } from '../../src/kit/sound/score';
 
 const NAMES = Object.keys(LEVELS) as Sound[];
 /** In which a bell rings out. */

@@ -1,6 +1,8 @@
 import type { Sound } from '../sound';
 import { RATE, decayIn, noise, silence } from './samples';
-import { LEVELS, made } from './score';
+import type { Samples } from './samples';
+import { LEVELS } from './levels';
+import type { Made, Order } from './making';
 import { Voices } from './voices';
 
 const TAIL = 1.2;
@@ -17,14 +19,27 @@ interface Playing {
   hurry: number;
 }
 
-/** Lets the browser do what is waiting. */
-function breather(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** Has sounds made beside the page. */
+class Workshop {
+  readonly #worker = new Worker(new URL('./making.ts', import.meta.url), { type: 'module' });
+  readonly #waiting: ((samples: Samples) => void)[] = [];
+
+  constructor() {
+    this.#worker.onmessage = ({ data: { n, samples } }: MessageEvent<Made>) => this.#waiting[n]?.(samples);
+  }
+
+  make(name: Sound, up: number): Promise<Samples> {
+    return new Promise((done) => {
+      const order: Order = { n: this.#waiting.push(done) - 1, name, up };
+      this.#worker.postMessage(order);
+    });
+  }
 }
 
 /** Where sounds are heard: a stone room, a hand on the volume, and at most eight voices. */
 export class Hall {
-  readonly #context = new AudioContext();
+  readonly #context = new AudioContext({ sampleRate: RATE });
+  readonly #workshop = new Workshop();
   readonly #inside = this.#context.createGain();
   readonly #volume = this.#context.createGain();
   readonly #voices = new Voices(() => this.#context.currentTime);
@@ -71,22 +86,13 @@ export class Hall {
   }
 
   #bufferOf(key: string, name: Sound, up: number): Promise<AudioBuffer> {
-    const known = this.#made.get(key) ?? this.#make(name, up);
+    const known =
+      this.#made.get(key) ?? this.#workshop.make(name, up).then((samples) => this.#buffer(samples));
     this.#made.set(key, known);
     return known;
   }
 
-  async #make(name: Sound, up: number): Promise<AudioBuffer> {
-    const making = made(name, up);
-    let step = making.next();
-    while (!step.done) {
-      await breather();
-      step = making.next();
-    }
-    return this.#buffer(step.value);
-  }
-
-  #buffer(...channels: Float32Array[]): AudioBuffer {
+  #buffer(...channels: Samples[]): AudioBuffer {
     const buffer = this.#context.createBuffer(channels.length, channels[0]!.length, RATE);
     channels.forEach((samples, channel) => buffer.getChannelData(channel).set(samples));
     return buffer;
@@ -96,7 +102,7 @@ export class Hall {
   #stone(): AudioBuffer {
     const draw = noise(99);
     const decay = decayIn(TAIL);
-    const wall = (): Float32Array => {
+    const wall = (): Samples => {
       let strong = 1;
       return silence(TAIL).map(() => draw() * (strong *= decay));
     };

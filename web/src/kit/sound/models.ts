@@ -1,11 +1,11 @@
 import { RATE, asLoudAs, decayIn, dying, noise, silence, smoothed, together } from './samples';
-import type { Part } from './samples';
+import type { Part, Samples } from './samples';
 
 /** One way in which a struck thing rings: pitch in Hz, how strong, and in how many seconds it has died away. */
 type Mode = readonly [hertz: number, strong: number, dies: number];
 
 /** A struck thing: the sum of its modes. */
-function struck(modes: readonly Mode[], seconds: number): Float32Array {
+function struck(modes: readonly Mode[], seconds: number): Samples {
   const rings = silence(seconds);
   for (const [hertz, strong, dies] of modes) {
     const turn = (2 * Math.PI * hertz) / RATE;
@@ -27,7 +27,7 @@ function struck(modes: readonly Mode[], seconds: number): Float32Array {
 }
 
 /** The noise of the blow itself; `soft` from 0 to 1 lets more of its edge through. */
-function blow(milliseconds: number, soft: number, seed: number): Float32Array {
+function blow(milliseconds: number, soft: number, seed: number): Samples {
   const draw = noise(seed);
   const heard = silence(milliseconds / 1000);
   let level = 0;
@@ -39,7 +39,7 @@ function blow(milliseconds: number, soft: number, seed: number): Float32Array {
 }
 
 /** Noise in a narrow band that wanders from one pitch to another and swells in the middle. */
-function rush(seconds: number, from: number, to: number, narrow: number, seed: number): Float32Array {
+function rush(seconds: number, from: number, to: number, narrow: number, seed: number): Samples {
   const draw = noise(seed);
   const heard = silence(seconds);
   let low = 0;
@@ -55,7 +55,7 @@ function rush(seconds: number, from: number, to: number, narrow: number, seed: n
 }
 
 /** What the finger leaves in a string: soft noise, plucked at a fifth of its length, leaning to no side. */
-function plucked(length: number, seed: number): Float32Array {
+function plucked(length: number, seed: number): Samples {
   const draw = noise(seed);
   const drawn = new Float32Array(length);
   let level = 0;
@@ -67,7 +67,7 @@ function plucked(length: number, seed: number): Float32Array {
 }
 
 /** A plucked string after Karplus and Strong. */
-export function pluck(hertz: number, { rings = 1.2, loud = 0.22 } = {}): Float32Array {
+export function pluck(hertz: number, { rings = 1.2, loud = 0.22 } = {}): Samples {
   const period = RATE / hertz - 0.5;
   const whole = Math.floor(period);
   const rest = period - whole;
@@ -87,7 +87,7 @@ const BELL_STRONG = [0.35, 0.5, 0.45, 0.2, 0.8, 0.2, 0.2, 0.1] as const;
 const BELL_DIES = [6, 3.5, 2.6, 1.8, 1.6, 0.9, 0.6, 0.35] as const;
 
 /** A church bell, its hum an octave below the note and its strike note an octave above. */
-export function bell(hertz: number, { rings = 3, loud = 0.18 } = {}): Float32Array {
+export function bell(hertz: number, { rings = 3, loud = 0.18 } = {}): Samples {
   const modes = BELL_RATIOS.map((ratio, i): Mode => [hertz * ratio, BELL_STRONG[i]!, BELL_DIES[i]!]);
   const heard = together([struck(modes, rings)], [blow(6, 0.6, 11), 0, 0.5]);
   return asLoudAs(smoothed(dying(heard, 0.6)), loud);
@@ -101,7 +101,7 @@ const KNOCK: readonly Mode[] = [
 ];
 
 /** Wood on wood. */
-export function knock({ raised = 1, loud = 0.3 } = {}): Float32Array {
+export function knock({ raised = 1, loud = 0.3 } = {}): Samples {
   const modes = KNOCK.map(([hertz, strong, dies]): Mode => [hertz * raised, strong, dies]);
   return asLoudAs(smoothed(together([struck(modes, 0.14)], [blow(4, 0.3, 5), 0, 0.6])), loud);
 }
@@ -111,9 +111,9 @@ const COIN_STRONG = [1, 0.7, 0.45, 0.3] as const;
 const COIN_DIES = [0.28, 0.2, 0.14, 0.1] as const;
 
 /** Coins that fall one after another, each with its rebound; with a `step` below 1 each rings lower. */
-export function coins(count: number, { loud = 0.1, step = 1, apart = 0.07 } = {}): Float32Array {
+export function coins(count: number, { loud = 0.1, step = 1, apart = 0.07 } = {}): Samples {
   const draw = noise(count * 31 + 5);
-  const one = (raised: number): Float32Array =>
+  const one = (raised: number): Samples =>
     struck(
       COIN_HERTZ.map((hertz, i): Mode => [
         hertz * raised * (1 + 0.015 * draw()),
@@ -130,7 +130,7 @@ export function coins(count: number, { loud = 0.1, step = 1, apart = 0.07 } = {}
 }
 
 /** A drum whose skin gives way: its pitch falls in the first hundredths of a second. */
-export function drum({ loud = 0.5 } = {}): Float32Array {
+export function drum({ loud = 0.5 } = {}): Samples {
   const skin = silence(0.5);
   const decay = decayIn(0.32);
   let turned = 0;
@@ -144,12 +144,12 @@ export function drum({ loud = 0.5 } = {}): Float32Array {
 }
 
 /** A sheet of parchment drawn over the table. */
-export function scroll({ loud = 0.06 } = {}): Float32Array {
+export function scroll({ loud = 0.06 } = {}): Samples {
   return asLoudAs(smoothed(rush(0.18, 900, 2600, 3, 21)), loud);
 }
 
 /** A wall that comes down, and the stones that roll after it. */
-export function rubble({ loud = 0.34 } = {}): Float32Array {
+export function rubble({ loud = 0.34 } = {}): Samples {
   const draw = noise(77);
   const stones = Array.from({ length: 5 }, (_, i): Part => [
     knock({ raised: 0.55 + 0.12 * draw(), loud: 1 }),
@@ -168,7 +168,7 @@ function breath(at: number, seconds: number): number {
 }
 
 /** Two horns a little apart; the harder they are blown, the brighter. */
-export function horn(hertz: number, seconds: number, { loud = 0.14 } = {}): Float32Array {
+export function horn(hertz: number, seconds: number, { loud = 0.14 } = {}): Samples {
   const heard = silence(seconds + FADES);
   const open = heard.map((_, i) => breath(i / RATE, seconds));
   for (let harmonic = 1; harmonic < 9; harmonic++) {

@@ -1,11 +1,14 @@
 /** Samples in a second. */
 export const RATE = 44_100;
 
+/** Sound pressure from −1 to 1, one channel. */
+export type Samples = Float32Array<ArrayBuffer>;
+
 /** One thing heard within a sound: its samples, when it begins in seconds, and how loud it is there. */
-export type Part = readonly [samples: Float32Array, at?: number, loud?: number];
+export type Part = readonly [samples: Samples, at?: number, loud?: number];
 
 /** Room for so many seconds of silence. */
-export function silence(seconds: number): Float32Array {
+export function silence(seconds: number): Samples {
   return new Float32Array(Math.ceil(seconds * RATE));
 }
 
@@ -24,7 +27,7 @@ export function noise(seed: number): () => number {
 }
 
 /** All parts heard together, as long as the last of them rings. */
-export function together(...parts: Part[]): Float32Array {
+export function together(...parts: Part[]): Samples {
   const begins = parts.map(([, at = 0]) => Math.round(at * RATE));
   const heard = new Float32Array(Math.max(...parts.map(([samples], i) => samples.length + begins[i]!)));
   parts.forEach(([samples, , loud = 1], part) => {
@@ -34,14 +37,14 @@ export function together(...parts: Part[]): Float32Array {
   return heard;
 }
 
-export function peakOf(samples: Float32Array): number {
+export function peakOf(samples: Samples): number {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
   return peak;
 }
 
 /** The same at another loudness: its highest peak is `peak`. Changes the samples it is given. */
-export function asLoudAs(samples: Float32Array, peak: number): Float32Array {
+export function asLoudAs(samples: Samples, peak: number): Samples {
   const by = peak / (peakOf(samples) || 1);
   for (let i = 0; i < samples.length; i++) samples[i]! *= by;
   return samples;
@@ -54,7 +57,7 @@ const GOES = Math.round(0.03 * RATE);
 /**
  * Begins and ends at zero and leans to no side, so that nothing clicks. Changes the samples it is given.
  */
-export function smoothed(samples: Float32Array): Float32Array {
+export function smoothed(samples: Samples): Samples {
   const { length } = samples;
   let before = 0;
   let leaning = 0;
@@ -71,7 +74,7 @@ export function smoothed(samples: Float32Array): Float32Array {
 }
 
 /** Dies away evenly over this share of its end. Changes the samples it is given. */
-export function dying(samples: Float32Array, share: number): Float32Array {
+export function dying(samples: Samples, share: number): Samples {
   const { length } = samples;
   const fading = Math.round(length * share);
   for (let i = 0; i < fading; i++) samples[length - 1 - i]! *= (i / fading) ** 2;

@@ -1,10 +1,10 @@
 import type { Sound } from '../sound';
 import { bell, coins, drum, horn, knock, pluck, rubble, scroll } from './models';
 import { asLoudAs, peakOf, smoothed, together } from './samples';
-import type { Part } from './samples';
+import type { Part, Samples } from './samples';
 
 /** One thing that is struck in a sound: how it is made, when it begins in seconds, and how loud it is there. */
-type Note = readonly [strike: () => Float32Array, at?: number, loud?: number];
+type Note = readonly [strike: () => Samples, at?: number, loud?: number];
 
 /** No sound goes beyond −6 dB. */
 const LOUDEST = 0.5;
@@ -15,26 +15,6 @@ function tone(above: number): number {
 }
 const [D, E_FLAT, F, F_SHARP, G, A_FLAT, A] = [0, 1, 3, 4, 5, 6, 7] as const;
 const OCTAVE = 12;
-
-/** How important a sound is where nobody says it: 0 a whisper, 2 not to be missed. */
-export const LEVELS: Record<Sound, number> = {
-  turn: 2,
-  coin: 0,
-  card: 0,
-  build: 1,
-  call: 2,
-  silence: 2,
-  crown: 2,
-  named: 2,
-  killed: 3,
-  robbed: 3,
-  destroyed: 3,
-  swapped: 3,
-  bell: 2,
-  pluck: 1,
-  fanfare: 4,
-  count: 2,
-};
 
 /** What every sound is made of; `up` raises what has a pitch by so many half tones. */
 const SCORE: Record<Sound, (up: number) => Note[]> = {
@@ -86,22 +66,9 @@ const SCORE: Record<Sound, (up: number) => Note[]> = {
   count: (up) => [[() => bell(tone(D + up), { rings: 2.2, loud: 0.14 })]],
 };
 
-/** Makes a sound note by note; between two notes whoever asks for it may do something else. */
-export function* made(name: Sound, up = 0): Generator<undefined, Float32Array> {
-  const parts: Part[] = [];
-  for (const [strike, at, loud] of SCORE[name](up)) {
-    parts.push([strike(), at, loud]);
-    yield;
-  }
+/** A whole sound; `up` raises what has a pitch by so many half tones. */
+export function rendered(name: Sound, up = 0): Samples {
+  const parts = SCORE[name](up).map(([strike, at, loud]): Part => [strike(), at, loud]);
   const whole = smoothed(together(...parts));
   return peakOf(whole) > LOUDEST ? asLoudAs(whole, LOUDEST) : whole;
-}
-
-/** Makes a sound at once. */
-export function rendered(name: Sound, up = 0): Float32Array {
-  const making = made(name, up);
-  for (;;) {
-    const step = making.next();
-    if (step.done) return step.value;
-  }
 }
