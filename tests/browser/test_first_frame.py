@@ -18,7 +18,11 @@ window.WebSocket = class extends WebSocket {
       const message = JSON.parse(event.data);
       const moved = message.type === 'update' && message.changes.find(([at]) => at.join('.') === 'game.n');
       if (!moved) return;
-      requestAnimationFrame(() => told.push([moved[1], document.querySelector('[data-decision]').dataset.decision]));
+      requestAnimationFrame(() => {
+        // What was done to me is told first, and all else waits for that.
+        if (document.querySelector('[role=alertdialog]')) return;
+        told.push([moved[1], document.querySelector('[data-decision]').dataset.decision]);
+      });
     });
   }
 };

@@ -54,7 +54,7 @@ def test_what_cannot_be_done_is_refused_for_its_own_reason_though_something_is_l
         warlord().do(verb="destroy", seat=1, card="palace")
     reason = refused.value.reason
     assert [reason.text(language) for language in ("en", "pl", "uk")] == [
-        "The Palace is not in that city.",
+        "That city does not have the Palace.",
         "W tym mieście nie ma Pałacu.",
         "У цьому місті немає Палацу.",
     ]

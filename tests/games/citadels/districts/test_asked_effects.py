@@ -139,13 +139,13 @@ def test_the_question_and_its_answers_in_polish_and_ukrainian() -> None:
         said += [speaker.action(GAME.codec.decode(one), GAME.facts(t.s, one)) for one in GAME.legal(t.s)]
     assert said == [
         "Używasz Parku?",
-        "O użyciu Parku decyduje Ala.",
+        "Ala decyduje, czy użyć Parku.",
         "Nie używaj Parku",
-        "Użyj Parku: 2 karty",
+        "Użyj Parku: 2\N{NO-BREAK SPACE}karty",
         "Скористатися ефектом Парку?",
-        "Щодо Парку вирішує Ala.",
+        "Ala вирішує, чи скористатися ефектом Парку.",
         "Не користуватися ефектом Парку",
-        "Скористатися ефектом Парку: 2 карти",
+        "Скористатися ефектом Парку: 2\N{NO-BREAK SPACE}карти",
     ]
 
 
