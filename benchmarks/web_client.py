@@ -22,6 +22,7 @@ from benchmarks.rooms import room
 from kasztelan.games.catalogue import GAMES
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.guests import Guest, seated
+from tests.browser.playing import Board
 from tests.browser.visiting import DESKTOP, PHONE
 from tests.server.operators.hosting import hosting
 
@@ -30,8 +31,8 @@ LIMIT: Final = 200_000
 SOON: Final = 2_000
 """Milliseconds until one can play."""
 FRAME: Final = 1000 / 60
-PLAY: Final = "article button.gold, article .btn.gold"
-"""The button of the lobby that begins a game."""
+PLAY: Final = f"article[data-game={next(iter(GAMES))}] .btn.gold"
+"""The button of the lobby that begins the first game."""
 LIT: Final = "main button.legal, main button:has(.legal)"
 
 # What a page notes down about itself. Everything is in milliseconds since the navigation began.
@@ -159,7 +160,7 @@ def gzipped(address: str) -> int:
 def lobby_scripts(page: Page) -> dict[str, int]:
     """What the lobby needs until a game can be begun."""
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(page.locator(PLAY)).to_be_enabled()
     page.wait_for_load_state("networkidle")
     return scripts(page)
 
@@ -180,7 +181,7 @@ def opened(page: Page, path: str, seen: str) -> Opened:
 def from_the_lobby(page: Page) -> float:
     """Opens the lobby, clicks as soon as one can: milliseconds from the click to a lit choice."""
     page.goto("/")
-    button = page.get_by_role("button", name="Play now")
+    button = page.locator(PLAY)
     expect(button).to_be_enabled()
     page.evaluate("noted.seen = {}")
     clicked = float(
@@ -194,6 +195,7 @@ def from_the_lobby(page: Page) -> float:
 def moves(page: Page, table: str, count: int) -> list[tuple[float, float, bool]]:
     """Plays on at a table with bots: for each move the time to take it in, to have it drawn, and if in that frame."""
     page.goto(f"/t/{table}")
+    board = Board(page)
     while len(notes(page)["moves"]) < count:
         choice = page.locator("[data-choice]").first
         expect(choice).to_be_visible()
@@ -201,6 +203,7 @@ def moves(page: Page, table: str, count: int) -> list[tuple[float, float, bool]]
             break
         before = page.locator("[data-decision]").get_attribute("data-decision") or ""
         choice.click()
+        board.end_all_the_same(before)
         expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", before)
     told: list[tuple[float, float, bool]] = notes(page)["moves"]
     return told
@@ -209,7 +212,7 @@ def moves(page: Page, table: str, count: int) -> list[tuple[float, float, bool]]
 def say_load(address: str, browser: Browser) -> None:
     with visit(browser, address) as page:
         lobby = lobby_scripts(page)
-        page.get_by_role("button", name="Play now").click()
+        page.locator(PLAY).click()
         expect(page.locator(LIT).first).to_be_visible()
         page.wait_for_load_state("networkidle")
         table = scripts(page)

@@ -41,7 +41,7 @@ class Room(Protocol):
     """A game's part of the soak, in a folder of its name here."""
 
     WATCH: Callable[[int], Watch]
-    """Makes the books of a table of so many seats."""
+    """Makes the books of a table of so many participants."""
 
     def random_options(self, number: int) -> dict[str, Any]:
         """Another set-up for every number."""
@@ -66,7 +66,7 @@ def play(name: str, number: int) -> str:
     game = load(name)
     options = game.check_options(room(name).random_options(number))
     state = game.new(options)
-    watch = room(name).WATCH(game.seats(options))
+    watch = room(name).WATCH(len(game.participants(options)))
     dice = SeededChance(number)
     choice = SeededChance(number + 1_000_003)
     pieces: list[int] = []

@@ -36,7 +36,7 @@ class Room(Protocol):
     SHOWN_BY_ASKING: tuple[str, ...]
     """Questions that come with something to look at that no event tells."""
     OBSERVER: Callable[[int, int], Observer]
-    """Makes somebody who listens at a seat (the first number) of a table of so many."""
+    """Makes somebody who listens at a seat (the first number) of a table of so many participants."""
 
     def hidden_from(self, state: State, seat: int) -> dict[str, Fact]:
         """What this seat cannot see, by name."""

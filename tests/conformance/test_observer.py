@@ -17,7 +17,7 @@ def test_the_view_follows_from_the_events(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     game = walk.game
     seat = walk.chance.below(walk.seats(), 0)
-    observer = room(case.game).OBSERVER(seat, walk.seats())
+    observer = room(case.game).OBSERVER(seat, len(game.participants(walk.options)))
     for _ in range(MOST_STEPS):
         if walk.over():
             return

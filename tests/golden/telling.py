@@ -16,21 +16,25 @@ from kasztelan.games.catalogue import GAMES, load
 
 
 class Golden(NamedTuple):
-    """One game to be pinned; `seed` chose its actions when the file was written."""
+    """One game to be pinned; `seed` chose its actions when the file was written.
+
+    One that was `played` with skill, for an end that chance does not bring about, keeps its actions for ever.
+    """
 
     name: str
     game: str
     seed: int
     options: dict[str, Any]
+    played: bool = False
 
     def __str__(self) -> str:
         return f"{self.game}-{self.name}"
 
 
 GOLDEN: Final = [
-    Golden(name, game, seed, options)
+    Golden(name, game, *described)
     for game in GAMES
-    for name, (seed, options) in import_module(f"{__package__}.{game}").GOLDEN.items()
+    for name, described in import_module(f"{__package__}.{game}").GOLDEN.items()
 ]
 """The games of every room: each has its list in a folder of its name, and the games written down beside it."""
 

@@ -13,7 +13,10 @@ from kasztelan.games.room import Room
 FOREIGN: Final = "KASZTELAN_GAMES"
 """Names further games for this process and those it starts: `stones=my_games.stones,other=…`."""
 
-GAMES: dict[str, str] = {"citadels": "kasztelan.games.citadels"}
+GAMES: dict[str, str] = {
+    "citadels": "kasztelan.games.citadels",
+    "burgundy": "kasztelan.games.burgundy",
+}
 """Name of a game and the package that is its room."""
 
 

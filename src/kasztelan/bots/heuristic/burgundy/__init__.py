@@ -1,0 +1,1 @@
+"""Rules of thumb for Burgundy: regions, phases, monasteries."""

@@ -1,0 +1,1 @@
+"""Burgundy as it lies on the table in the terminal."""

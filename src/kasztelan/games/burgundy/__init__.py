@@ -1,0 +1,1 @@
+"""The Castles of Burgundy: Special Edition."""

@@ -1,0 +1,133 @@
+### Châteauma, the automa of Burgundy, in Polish. Every event of hers names the rule that she follows.
+
+automa-chateauma = Châteauma
+
+## Options
+
+option-automa = Châteauma
+    .help = Gracz bez człowieka: w pojedynkę grasz przeciw niej, we dwoje lub troje może być jeszcze jednym graczem. Poziom mówi, ile warte są jej karty.
+choice-automa-none = nie gra
+choice-automa-easy = łatwa
+choice-automa-medium = średnia
+choice-automa-hard = trudna
+option-modifiers = Modyfikatory trudności
+    .help = Dowolnie wiele: bez żadnego jest łatwo, z jednym średnio, z dwoma lub więcej trudno.
+choice-modifiers-A = A: pięć pól jej księstwa jest zakrytych od początku
+choice-modifiers-B = B: budynek, kopalnia i zamek na początek
+choice-modifiers-C = C: zaczyna Châteauma
+choice-modifiers-D = D: dodatkowe akcje w jej księstwie
+preset-against_chateauma = W pojedynkę z Châteaumą
+    .about = Jedna osoba przeciw automie, poziom średni, księstwo 1.
+problem-one_too_many = to o jednego za dużo obok Châteaumy
+problem-not_with_automa = nie łączy się z Châteaumą: { $expansion ->
+        [inns] karczmy
+       *[other] { $expansion }
+    }
+allowed-needs_automa = nic, gdy Châteauma nie gra
+allowed-a_list = lista
+
+## Choices
+
+action-draw_card = Dobierz kartę { $card }
+    .short = { $card }
+    .group = Dobierz kartę
+action-automa_roll = Châteauma wyrzuca { $value }
+    .short = { $value }
+    .group = Kość Châteaumy
+
+## Questions
+
+decision-draw_card =
+    { $side ->
+        [left] Jaka karta trafia na lewe miejsce Châteaumy?
+       *[right] Jaka karta trafia na prawe miejsce Châteaumy?
+    }
+    .waiting = Dobierana jest karta Châteaumy.
+    .short = dobieranie karty Châteaumy
+decision-automa_roll = Co wypada na kości Châteaumy?
+    .waiting = Châteauma rzuca kością.
+    .short = rzut kością Châteaumy
+decision-automa_mark = Jaki budynek leży od początku w księstwie Châteaumy?
+    .waiting = Dobierany jest budynek dla Châteaumy.
+    .short = budynek dla Châteaumy
+
+## Events
+
+event-automa_began = Châteauma zaczyna, mając { $silver_acc } i dobra: { $goods } ({ $rule }).
+event-automa_card =
+    { $side ->
+        [left] Châteauma dostaje z lewej kartę { $card } ({ $rule }).
+       *[right] Châteauma dostaje z prawej kartę { $card } ({ $rule }).
+    }
+event-automa_selected =
+    { $side ->
+        [left] Biała kość wybiera lewą kartę Châteaumy, { $card } ({ $rule }).
+       *[right] Biała kość wybiera prawą kartę Châteaumy, { $card } ({ $rule }).
+    }
+event-automa_rolled = Châteauma wyrzuca { $value } i od tego magazynu szuka heksa ({ $rule }).
+event-automa_does =
+    { $rule ->
+        [BUR-SEEK-6] Châteauma, krok { $step }: nic nie pasuje, więc bierze 2 srebrne monety ({ $rule }).
+        [BUR-SEEK-7] Châteauma, krok { $step }: żadna karta nie ma miejsca, więc zamiast tego sprzedaje dobra ({ $rule }).
+        [BUR-GIFT-1] Châteauma, krok { $step }: zamek pozwala wybrać jeszcze raz, od magazynu białej kości ({ $rule }).
+        [BUR-GIFT-2] Châteauma, krok { $step }: premia budynku ({ $rule }).
+        [BUR-GIFT-7] Châteauma, krok { $step }: punktują zwierzęta ({ $rule }).
+        [BUR-GIFT-8] Châteauma, krok { $step }: statek zabiera dobra i przesuwa znacznik ({ $rule }).
+        [BUR-CARD-1] Châteauma, krok { $step }: symbol na karcie sprzedaje dobra ({ $rule }).
+        [BUR-CARD-6] Châteauma, krok { $step }: kolor w jej księstwie jest zakryty ({ $rule }).
+        [BUR-MOD-4] Châteauma, krok { $step }: pole jej księstwa daje dodatkową akcję ({ $rule }).
+        [BUR-WITH-1] Châteauma, krok { $step }: dźwig działa jak zamek ({ $rule }).
+        [BUR-WITH-2] Châteauma, krok { $step }: gęsi liczą jej największe stado ({ $rule }).
+        [BUR-WITH-3] Châteauma, krok { $step }: biały zamek nie znajduje heksa, więc bierze 1 srebrną monetę ({ $rule }).
+        [BUR-WITH-5] Châteauma, krok { $step }: jej trzecia karta z posterunkiem granicznym ({ $rule }).
+        [BUR-WITH-6] Châteauma, krok { $step }: przy szlakach handlowych 1 punkt więcej ({ $rule }).
+       *[other] Châteauma, krok { $step } ({ $rule }).
+    }
+event-automa_misses =
+    { $rule ->
+        [BUR-GIFT-3] Châteauma, krok { $step }: w magazynach nie ma budynku ({ $rule }).
+        [BUR-GIFT-4] Châteauma, krok { $step }: w magazynach nie ma zamku, kopalni ani klasztoru ({ $rule }).
+        [BUR-GIFT-5] Châteauma, krok { $step }: w magazynach nie ma statku ani zwierząt ({ $rule }).
+        [BUR-GIFT-6] Châteauma, krok { $step }: nic z jej rezerwy nie pasuje ({ $rule }).
+        [BUR-GIFT-10] Châteauma, krok { $step }: nie ma dóbr na sprzedaż ({ $rule }).
+        [BUR-WITH-7] Châteauma, krok { $step }: nie ma już tarcz ({ $rule }).
+        [BUR-WITH-9] Châteauma, krok { $step }: magazyn winnicy jest pusty ({ $rule }).
+       *[other] Châteauma, krok { $step } ({ $rule }).
+    }
+event-automa_placed =
+    { $from ->
+        [depot] Châteauma bierze { $hex_acc } z magazynu { $depot } i kładzie na karcie { $card }, pole { $space } ({ $rule }).
+        [reserve] Châteauma kładzie { $hex_acc } z rezerwy na karcie { $card }, pole { $space } ({ $rule }).
+        [wild] Châteauma kładzie dziki heks na karcie { $card }, pole { $space }: { $hex } ({ $rule }).
+       *[other] Châteauma zaczyna, mając { $hex_acc } na karcie { $card }, pole { $space } ({ $rule }).
+    }
+event-automa_reserved =
+    { $from ->
+        [depot] Châteauma bierze { $hex_acc } z magazynu { $depot } do rezerwy ({ $rule }).
+       *[black]
+            { $wild ->
+                [yes] Châteauma bierze heks z czarnego magazynu zakryty do rezerwy jako dziki heks: { $hex } ({ $rule }).
+               *[no] Châteauma kupuje { $hex_acc } z czarnego magazynu do rezerwy za { $silver_acc } ({ $rule }).
+            }
+    }
+event-automa_completed = Châteauma kompletuje kartę { $card }: { $points_text } ({ $rule }).
+event-automa_moved =
+    { $space ->
+        [0] Châteauma kładzie { $hex_acc } na innych heksach księstwa ({ $rule }).
+       *[other] Châteauma przenosi { $hex_acc } do księstwa, pole { $space } tego koloru ({ $rule }).
+    }
+event-automa_hidden = Pole księstwa Châteaumy zakrywa heks, którego nikt nie widział: { $type_colour } { $space } ({ $rule }).
+event-automa_slid = Châteauma przesuwa kartę { $card } w lewo ({ $rule }).
+event-automa_posts = Châteauma kompletuje drugą kartę z posterunkiem granicznym: { $points_text } ({ $rule }).
+event-automa_shield = Châteauma bierze tarczę { $shield } z magazynu { $depot } i trzyma ją zakrytą ({ $rule }).
+event-automa_vines =
+    { $silver ->
+        [0] Châteauma bierze { $hex_acc } z magazynu winnicy ({ $rule }).
+       *[other] Châteauma kupuje { $hex_acc } w sklepie winnicy za { $silver_acc } ({ $rule }).
+    }
+
+## What points come from
+
+source-cards = karty
+source-reserve = rezerwa
+source-unfinished = nieskompletowane karty

@@ -1,0 +1,299 @@
+"""Why something cannot be done now."""
+
+from __future__ import annotations
+
+from kasztelan.core.errors import Reason
+from kasztelan.games.burgundy.actions import AT, FIRST, HEXES_OF_DEPOT, PLANT, VERB_OF, VERBS
+from kasztelan.games.burgundy.rules import pending, shields, taking, turn
+from kasztelan.games.burgundy.rules.dice import has_monastery, has_shield
+from kasztelan.games.burgundy.rules.duchy import bits, connected, fitting
+from kasztelan.games.burgundy.rules.kinds import (
+    BUILDINGS,
+    CASTLES,
+    COLOURS_OF,
+    DOUBLE,
+    GOODS,
+    GOODS_IDS,
+    HEX_IDS,
+    INN,
+    INNS,
+    MARKET,
+    SLOTS,
+    TYPE_IDS,
+    TYPE_OF,
+    WILDS,
+)
+from kasztelan.games.burgundy.rules.partners import common_of
+from kasztelan.games.burgundy.rules.vineyard_board import COLOURS, open_spaces
+from kasztelan.games.burgundy.state import NOBODY, USED_COMMISSION, USED_SHIELD_16, BurgundyState
+
+ACTIONS = ("take", "place", "place_shared", "sell", "take_workers")
+MENUS = (pending.TURN, pending.EXTRA_ACTION, pending.WHITE_ACTION, pending.TARGET_ACTION)
+EFFECTS = {
+    "take": pending.TAKE_MORE,
+    "place": pending.PLACE_MORE,
+    "place_shared": pending.PLACE_MORE,
+    "sell": pending.SELL_MORE,
+}
+WITH_ASIDES = (
+    *MENUS,
+    pending.TAKE_MORE,
+    pending.PLACE_MORE,
+    pending.SELL_MORE,
+    pending.CRANE,
+    pending.VINE_BONUS,
+    pending.COLOUR_REWARD,
+    pending.NEXT_PART,
+    pending.EXCHANGE,
+    pending.COUNT_CRANE,
+)
+ANSWER_TO = {
+    "choose_duchy": pending.CHOOSE_DUCHY,
+    "start_castle": pending.START_CASTLE,
+    "at": pending.WHERE,
+    "use_die": pending.WHICH_DIE,
+    "discard": pending.MAKE_ROOM,
+    "discard_shared": pending.MAKE_ROOM,
+    "keep_goods": pending.SHIP_GOODS,
+    "imitate": pending.CRANE,
+    "count_animal": pending.GEESE,
+    "lay_route": pending.LAY_ROUTE,
+    "put_shield": pending.SHIELD_CASTLE,
+    "buy_points": pending.BUY_POINTS,
+    "exchange": pending.EXCHANGE,
+    "pay_goods": pending.PAY_GOODS,
+    "next_part": pending.NEXT_PART,
+}
+SHIELD_VERBS = ("take_shield", "copy", "turn_die", "pay_tribute", "gather", "take_black")
+
+
+def explain(s: BurgundyState, seat: int, action: int) -> Reason:
+    """The reason for an action that is not legal, asked of the seat that decides."""
+    if seat < 0:
+        return Reason("not_now")
+    what = s.stack[-4]
+    verb = VERBS[VERB_OF[action]]
+    place = action - FIRST[VERB_OF[action]]
+    if verb in ("buy", "commission", "recruit"):
+        return why_not_aside(s, seat, what, verb, place)
+    if verb == "recover":
+        return why_not_recover(s, seat, what)
+    if verb in ("take_vines", "plant", "use_icon", "take_vine_tile"):
+        return why_not_vines(s, seat, what, verb, place, action)
+    if verb in SHIELD_VERBS:
+        return why_not_shield(s, seat, what, verb, place)
+    if verb in ACTIONS:
+        return why_not_action(s, seat, what, verb, action, place)
+    if verb == "pass":
+        return Reason("cannot_decline")
+    if verb == "end_turn":
+        return Reason("answer_first")
+    if verb in ANSWER_TO and ANSWER_TO[verb] == what:
+        return why_not_answer(s, seat, verb, place)
+    if verb == "load" and what == pending.SECOND_DEPOT:
+        return Reason("not_adjacent_depot", {"depot": place + 1})
+    return Reason("not_now")
+
+
+def why_not_action(s: BurgundyState, seat: int, what: int, verb: str, action: int, place: int) -> Reason:
+    if what not in MENUS and what != EFFECTS.get(verb):
+        return Reason("answer_first")
+    if what == pending.TURN and not s.unused:
+        return Reason("no_dice_left")
+    if verb == "take":
+        return why_not_take(s, seat, what, action, place)
+    if verb == "sell":
+        if not s.goods[seat * GOODS + place]:
+            return Reason("no_goods", {"goods": GOODS_IDS[place]})
+        return needs_workers(s, seat, action, 0)
+    kind = place
+    if kind not in (s.stored[seat] if verb == "place" else common_of(s, seat)):
+        return Reason("not_stored", {"hex": HEX_IDS[kind]})
+    if kind >= DOUBLE:
+        if what == pending.PLACE_MORE:
+            return Reason("duchy_only")
+        needs = min(
+            turn.fewest_workers(s, seat, PLANT + space * COLOURS, kind)
+            for space in bits(open_spaces(s, seat))
+        )
+        return Reason("needs_workers", {"needs": needs, "workers": s.workers[seat]})
+    spaces = fitting(s, seat, kind)
+    if not spaces:
+        return Reason("nowhere_to_place", {"hex": HEX_IDS[kind]})
+    return cheapest_space(s, seat, kind, spaces)
+
+
+def cheapest_space(s: BurgundyState, seat: int, kind: int, spaces: int) -> Reason:
+    """How many workers the space takes that is easiest to reach."""
+    needs = [
+        turn.fewest_workers(s, seat, AT + space, kind)
+        for space in range(s.duchy(seat).spaces)
+        if spaces >> space & 1
+    ]
+    return Reason("needs_workers", {"needs": min(needs), "workers": s.workers[seat]})
+
+
+def why_not_take(s: BurgundyState, seat: int, what: int, action: int, place: int) -> Reason:
+    depot, kind = divmod(place, HEXES_OF_DEPOT)
+    if kind + 1 not in s.depots[depot * SLOTS : depot * SLOTS + SLOTS]:
+        return Reason("not_in_depot", {"hex": HEX_IDS[kind], "depot": depot + 1})
+    if what == pending.TAKE_MORE:
+        return Reason("not_that_sort", {"hex": HEX_IDS[kind]})
+    return needs_workers(s, seat, action, kind)
+
+
+def needs_workers(s: BurgundyState, seat: int, action: int, kind: int) -> Reason:
+    needs = turn.fewest_workers(s, seat, action, kind)
+    return Reason("needs_workers", {"needs": needs, "workers": s.workers[seat]})
+
+
+def why_not_aside(s: BurgundyState, seat: int, what: int, verb: str, place: int) -> Reason:
+    if what not in WITH_ASIDES:
+        return Reason("answer_first")
+    if verb == "buy":
+        return why_not_buy(s, seat, place)
+    if verb == "recruit":
+        if not has_monastery(s, seat, 28):
+            return Reason("no_monastery", {"hex": "monastery_28"})
+        return Reason("needs_silver", {"needs": 1, "silver": s.silver[seat]})
+    if not has_monastery(s, seat, 6):
+        return Reason("no_monastery", {"hex": "monastery_6"})
+    if s.used & USED_COMMISSION:
+        return Reason("used_already", {"hex": "monastery_6"})
+    depot, building = divmod(place, BUILDINGS)
+    kind = MARKET + building
+    if kind + 1 not in s.depots[depot * SLOTS : depot * SLOTS + SLOTS]:
+        return Reason("not_in_depot", {"hex": HEX_IDS[kind], "depot": depot + 1})
+    return Reason("needs_workers", {"needs": taking.COMMISSION_WORKERS, "workers": s.workers[seat]})
+
+
+def why_not_recover(s: BurgundyState, seat: int, what: int) -> Reason:
+    if not s.box.connection:
+        return Reason("not_now")
+    if what != pending.TURN:
+        return Reason("answer_first")
+    if s.unused != 3:
+        return Reason("needs_both_dice")
+    if not s.lost_castles:
+        return Reason("no_lost_castle")
+    return Reason("needs_points", {"needs": taking.RECOVERY_POINTS, "points": s.points[seat]})
+
+
+def why_not_vines(s: BurgundyState, seat: int, what: int, verb: str, place: int, action: int) -> Reason:
+    """The actions of vineyards."""
+    if not s.vines:
+        return Reason("not_now")
+    if verb == "take_vines":
+        if place >= len(s.vine_depot) or not s.vine_depot[place]:
+            return Reason("no_vines_there", {"slot": place + 1})
+        if what not in MENUS:
+            return Reason("answer_first")
+        if what == pending.TURN and not s.unused:
+            return Reason("no_dice_left")
+        return needs_workers(s, seat, action, s.vine_depot[place] - 1)
+    if verb == "plant" and what == pending.WHERE and s.stack[-2] >= DOUBLE:
+        space, left = divmod(place, COLOURS)
+        if left not in COLOURS_OF[s.stack[-2] - DOUBLE]:
+            return Reason("not_offered")
+        if s.planted[seat] >> space & 1:
+            return Reason("space_covered", {"space": space + 1})
+        if not open_spaces(s, seat) >> space & 1:
+            return Reason("vines_not_adjacent") if s.planted[seat] else Reason("bottom_first")
+        return needs_workers(s, seat, action, s.stack[-2])
+    return Reason("not_offered")
+
+
+def why_not_shield(s: BurgundyState, seat: int, what: int, verb: str, place: int) -> Reason:
+    """What shields allow, and what has to be there for it."""
+    if verb == "take_shield":
+        return why_not_take_shield(s, seat, what, place + 1)
+    if verb == "pay_tribute":
+        if what != pending.TRIBUTE:
+            return Reason("not_now")
+        if not has_shield(s, seat, place // 2 + 1):
+            return Reason("no_shield", {"shield": place // 2 + 1})
+        if s.stack[-2] >> (place // 2 + 1) & 1:
+            return Reason("paid_already")
+        if place % 2:
+            if not s.stack[-2] >> 3 & 1:
+                return Reason("needs_shield_3")
+            return Reason("needs_workers", {"needs": 1, "workers": s.workers[seat]})
+        return Reason("needs_silver", {"needs": 1, "silver": s.silver[seat]})
+    if verb == "take_black" and what == pending.COLOUR_REWARD:
+        lies_there = place + 1 in s.black or (place == INN and s.inns > 0)
+        if lies_there:
+            return Reason("nowhere_to_place", {"hex": HEX_IDS[place]})
+        return Reason("not_in_black_depot", {"hex": HEX_IDS[place]})
+    if verb == "take_black" and what == pending.VINE_BLACK:
+        return Reason("not_in_black_depot", {"hex": HEX_IDS[place]})
+    wanted = {"copy": 6, "turn_die": 16, "gather": 5, "take_black": 15}[verb]
+    if not has_shield(s, seat, wanted):
+        return Reason("no_shield", {"shield": wanted})
+    if verb == "copy" and place == seat:
+        return Reason("not_oneself")
+    if (verb == "copy" and s.copied[seat] != NOBODY) or (verb == "turn_die" and s.used & USED_SHIELD_16):
+        return Reason("shield_used", {"shield": wanted})
+    return Reason("not_now")
+
+
+def why_not_take_shield(s: BurgundyState, seat: int, what: int, shield: int) -> Reason:
+    depot = shields.depot_of(s, shield)
+    if depot < 0:
+        return Reason("no_shield_there", {"shield": shield})
+    if what == pending.EXTRA_ACTION and not has_shield(s, seat, 11):
+        return Reason("no_shield", {"shield": 11})
+    if what != pending.TURN:
+        return Reason("not_now")
+    if s.unused != 3:
+        return Reason("needs_both_dice")
+    needs = shields.pair_cost(s, seat, depot + 1)
+    return Reason("needs_workers", {"needs": needs, "workers": s.workers[seat]})
+
+
+def why_not_buy(s: BurgundyState, seat: int, kind: int) -> Reason:
+    lies_there = s.inns > 0 if kind == INN else kind + 1 in s.black or kind + 1 in s.shop
+    if not lies_there:
+        return Reason("not_in_black_depot", {"hex": HEX_IDS[kind]})
+    if s.bought:
+        return Reason("bought_already")
+    return Reason("needs_silver", {"needs": taking.PRICE, "silver": s.silver[seat]})
+
+
+def why_not_answer(s: BurgundyState, seat: int, verb: str, place: int) -> Reason:
+    """The question is this one, but not this answer to it."""
+    if verb == "at":
+        return why_not_there(s, seat, s.stack[-2], place)
+    if verb == "start_castle":
+        if place >= s.duchy(seat).spaces:
+            return Reason("no_such_space", {"space": place + 1})
+        return Reason("not_castle_space", {"space": place + 1})
+    if verb == "put_shield":
+        return Reason("no_castle_there", {"space": place + 1})
+    if verb in ("discard", "discard_shared"):
+        return Reason("not_stored", {"hex": HEX_IDS[place]})
+    if verb == "use_die":
+        chosen, kind = s.stack[-2:]
+        return needs_workers(s, seat, chosen, kind)
+    return Reason("not_offered")
+
+
+def why_not_there(s: BurgundyState, seat: int, kind: int, space: int) -> Reason:
+    duchy = s.duchy(seat)
+    if space >= duchy.spaces:
+        return Reason("no_such_space", {"space": space + 1})
+    type = TYPE_OF[kind]
+    if s.covered[seat] >> space & 1:
+        return Reason("space_covered", {"space": space + 1})
+    if type not in (INNS, WILDS) and duchy.types[space] != type:
+        return Reason("space_colour", {"type": TYPE_IDS[duchy.types[space]]})
+    anywhere = has_shield(s, seat, 18)
+    if not s.reach[seat] >> space & 1 and not anywhere:
+        return Reason("space_not_adjacent", {"space": space + 1})
+    if s.box.connection and not anywhere and type != CASTLES and not connected(s, seat) >> space & 1:
+        return Reason("not_connected", {"space": space + 1})
+    if not fitting(s, seat, kind) >> space & 1:
+        return Reason("inn_twice") if type == INNS else Reason("building_twice", {"hex": HEX_IDS[kind]})
+    return Reason(
+        "needs_workers",
+        {"needs": turn.fewest_workers(s, seat, AT + space, kind), "workers": s.workers[seat]},
+    )

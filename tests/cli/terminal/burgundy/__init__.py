@@ -1,0 +1,1 @@
+"""Burgundy in the terminal client."""
