@@ -85,4 +85,4 @@ def test_an_unknown_flag_is_refused_with_those_there_are() -> None:
     assert refused("verify", "--x", "--lang=pl") == (
         "--x: nie ma takiego przełącznika; dozwolone: --commitment, --lang, --help"
     )
-    assert refused("play", "chess", "--players", "4") == "game: chess is unknown; allowed: citadels"
+    assert refused("play", "chess", "--players", "4") == "game: chess is unknown; allowed: citadels, burgundy"

@@ -64,7 +64,7 @@ def test_every_end_has_its_words(ended: dict[str, Any], en: str, pl: str, uk: st
 
 def test_points_of_a_side_are_told_beside_those_of_its_members() -> None:
     ended = result(True, False, True, False, **TEAMS, side_points=[12, 0])
-    assert points_of_sides(spoken("en"), ended, NAMES) == ["Common points: the team of Anna and Olha – 12"]
+    assert points_of_sides(spoken("en"), ended, NAMES) == ["Common points: the team of Anna and Olha, 12"]
     assert points_of_sides(spoken("en"), result(True, False), NAMES) == []
 
 

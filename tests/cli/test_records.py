@@ -15,14 +15,15 @@ from kasztelan.arena.simulate import play_game
 from kasztelan.bots.registry import make_bot
 from kasztelan.cli.replaying import ReplayScreen
 from kasztelan.cli.retelling import Recording
-from kasztelan.core.chance import KeyedChance, commitment
+from kasztelan.core.chance import KeyedChance, commitment, own_nonce
 from kasztelan.core.match import Match
 from kasztelan.core.record import read_json, write
 from kasztelan.games.citadels.game import GAME
 from tests.cli.running import refused, resealed, run
 
 KEY = b"k" * 32
-NONCES = [b"one", b"two", b"three"]
+NONCES = [b"one", own_nonce(KEY, 1), own_nonce(KEY, 2)]
+PLAYERS = ["person", "random", "random"]
 NAMES = ["Anna", "Piotr", "Olha"]
 
 
@@ -36,6 +37,7 @@ def record() -> dict[str, Any]:
         "commitment": commitment(KEY),
         "key": KEY.hex(),
         "nonces": [nonce.hex() for nonce in NONCES],
+        "players": PLAYERS,
     }
     return read_json(json.dumps(write(match, extra)))
 
@@ -67,6 +69,7 @@ def test_verify_says_what_was_checked(record: dict[str, Any], put: Callable[[str
         f"By the rules: all {record['count']:,} entries replay to the same result.",
         "The key fits the commitment in the record.",
         "The key fits the commitment you named.",
+        "The shares in the draws that no player gave follow from the key.",
         "Every draw came from the key.",
         "The record is right.",
     ]
@@ -75,7 +78,7 @@ def test_verify_says_what_was_checked(record: dict[str, Any], put: Callable[[str
 def test_verify_says_what_was_not_checked(record: dict[str, Any], put: Callable[[str], Path]) -> None:
     bare = without(record, "key", "nonces", "commitment")
     said = run("verify", put(resealed(bare)), "--lang", "pl")
-    assert "Nie sprawdzono: losowania." in said.stdout
+    assert "Nie sprawdzono: losowań." in said.stdout
     assert "Zapis jest poprawny." not in said.stdout
     assert said.exit_code == 3
 
@@ -148,12 +151,12 @@ def bad_records(record: dict[str, Any]) -> list[tuple[str, str]]:
         ("[]", "record"),
         (json.dumps(without(record, "result")), "result"),
         (json.dumps({**record, "mood": "good"}), "mood"),
-        (json.dumps({**record, "format": 3}), "format"),
+        (json.dumps({**record, "format": 4}), "format"),
         (json.dumps({**record, "names": ["Eve", "Piotr", "Olha"]}), "digest"),
         (json.dumps({**record, "actions": actions[:-1]}), "count"),
         (resealed(record, actions=actions[:-1], count=len(actions) - 1), "result"),
         (resealed(record, rules=99), "rules"),
-        (resealed(record, game="burgundy"), "game"),
+        (resealed(record, game="chess"), "game"),
         (resealed(record, game=["citadels"]), "game"),
         (resealed(record, options={**record["options"], "players": 9}), "options.players"),
         (resealed(record, opening={"options": {"players": 3}, "round": 0}), "opening.round"),
@@ -180,8 +183,10 @@ def test_a_bad_record_is_refused_and_the_place_named(
 def test_cards_that_the_key_does_not_give_are_noticed(
     record: dict[str, Any], put: Callable[[str], Path]
 ) -> None:
-    first_draw = next(at for at, entry in enumerate(record["actions"]) if entry["by"] == "nature")
-    assert refused("verify", put(resealed(record, nonces=[]))).startswith(f"actions[{first_draw}]: ")
+    found = refused("verify", put(resealed(record, nonces=[])))
+    drawn = re.match(r"actions\[(\d+)\]: ", found)
+    assert drawn is not None
+    assert record["actions"][int(drawn[1])]["by"] == "nature"
 
 
 def test_the_bad_line_of_many_is_named(put: Callable[[str], Path]) -> None:

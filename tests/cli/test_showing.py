@@ -76,8 +76,8 @@ def test_words_in_no_rule() -> None:
 
 
 def test_unknown_games_and_languages_are_refused_with_those_there_are() -> None:
-    assert refused("rules", "chess") == "game: chess is unknown; allowed: citadels"
-    assert refused("games", "chess") == "game: chess is unknown; allowed: citadels"
+    assert refused("rules", "chess") == "game: chess is unknown; allowed: citadels, burgundy"
+    assert refused("games", "chess") == "game: chess is unknown; allowed: citadels, burgundy"
     assert refused("games", "--lang", "de") == "lang: de is unknown; allowed: en, pl, uk"
 
 

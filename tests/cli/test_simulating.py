@@ -72,7 +72,8 @@ def test_saved_records_are_the_games_in_order(tmp_path: Path) -> None:
 def test_the_table_shows_every_seat() -> None:
     said = run(*ASKED, "--bots", "random,heuristic,random").stdout
     rows = [line.split() for line in said.splitlines() if "random" in line or "heuristic" in line]
-    assert [row[1:4:2] for row in rows] == [["0", "random"], ["1", "heuristic"], ["2", "random"]]
+    seats = [(row[1], " ".join(row[3:5])) for row in rows]
+    assert seats == [("0", "easy (random)"), ("1", "normal (heuristic)"), ("2", "easy (random)")]
     assert "8 games in" in said
 
 

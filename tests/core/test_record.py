@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from kasztelan.core.chance import commitment
+from kasztelan.core.chance import KeyedChance, commitment, own_nonce
 from kasztelan.core.errors import BadRecord, Reason
 from kasztelan.core.events import events_in
+from kasztelan.core.match import Match
 from kasztelan.core.record import digest_of, read_json, replay, verify, walk, write
 from tests.core.play import GAME, KEY, MERCHANT_FIRST, NONCES, act, keyed, opened
 
@@ -100,7 +101,7 @@ def test_a_field_that_is_not_known_is_named() -> None:
 @pytest.mark.parametrize(
     ("changes", "field"),
     [
-        ({"format": 3}, "format"),
+        ({"format": 4}, "format"),
         ({"format": True}, "format"),
         ({"format": []}, "format"),
         ({"game": "chess"}, "game"),
@@ -143,6 +144,39 @@ def test_another_nonce_gives_other_dice() -> None:
     wrong = refusal(edited(lambda record: record["nonces"].__setitem__(2, "ff")))
     assert wrong.field == f"actions[{wrong.at}]"
     assert wrong.allowed.code == "as_the_key_gives"
+
+
+def at_a_table_of_bots(chosen: bytes) -> dict[str, Any]:
+    """A game between a person and two bots, for the last of which the table chose this nonce."""
+    nonces = [b"Anna", own_nonce(KEY, 1), chosen]
+    match = Match(GAME, KeyedChance(KEY, nonces), {"players": 3})
+    match.advance()
+    extra = {"commitment": commitment(KEY), "key": KEY.hex(), "nonces": [one.hex() for one in nonces]}
+    return write(match, {**extra, "players": ["person", "random", "random"]})
+
+
+def test_the_nonces_that_nobody_gave_follow_from_the_key() -> None:
+    record = at_a_table_of_bots(own_nonce(KEY, 2))
+    assert record["format"] == 3
+    assert verify(GAME, record)[-2:] == ["nonces", "dice"]
+
+
+def test_a_table_cannot_try_nonces_until_the_dice_please_it() -> None:
+    record = at_a_table_of_bots(b"the best of a thousand")
+    assert record["format"] == 2
+    assert "nonces" not in verify(GAME, record)
+    record["format"] = 3
+    record["digest"] = digest_of(record)
+    wrong = refusal(record)
+    assert wrong.field == "nonces[2]"
+    assert wrong.allowed == Reason("own_nonce", {"value": own_nonce(KEY, 2).hex()})
+
+
+def test_nobody_is_taken_for_a_person_of_whom_the_record_does_not_say_so() -> None:
+    record = at_a_table_of_bots(own_nonce(KEY, 2))
+    del record["players"]
+    record["digest"] = digest_of(record)
+    assert refusal(record).field == "nonces[0]"
 
 
 def test_the_commitment_that_was_promised_must_be_kept() -> None:

@@ -42,7 +42,7 @@ async def checked_record(guest: Guest, table: str) -> dict[str, Any]:
     """The record of a finished game, after everything in it was verified."""
     promised = (await guest.get(f"/api/tables/{table}"))["commitment"]
     record: dict[str, Any] = await guest.get(f"/api/tables/{table}/record")
-    assert record["format"] == 2
+    assert record["format"] == 3
     assert verify(GAME, record, promised)[-1] == "dice"
     return record
 

@@ -150,12 +150,12 @@ def test_a_file_of_boards_is_given_by_its_path(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "lines", "said"),
     [
-        (["--mode", "teams"], ["random"] * 4, ""),
-        (["--mode", "alone", "--target", "40"], ["random"], "Nobody won 4 games."),
-        (["--mode", "automa", "--opponent", "heron"], ["random", "Heron"], ""),
-        (["--mode", "automa", "--opponent", "drawn"], ["random", "Automa"], ""),
-        (["--mode", "automa", "--lang", "pl"], ["random", "Młynarz"], ""),
-        (["--expansions", "river,bridge", "--board", "30", "--guests", "3"], ["random"] * 3, ""),
+        (["--mode", "teams"], ["easy (random)"] * 4, ""),
+        (["--mode", "alone", "--target", "40"], ["easy (random)"], "Nobody won 4 games."),
+        (["--mode", "automa", "--opponent", "heron"], ["easy (random)", "Heron"], ""),
+        (["--mode", "automa", "--opponent", "drawn"], ["easy (random)", "Automa"], ""),
+        (["--mode", "automa", "--lang", "pl"], ["łatwy (random)", "Młynarz"], ""),
+        (["--expansions", "river,bridge", "--board", "30", "--guests", "3"], ["easy (random)"] * 3, ""),
     ],
     ids=str,
 )
@@ -182,8 +182,8 @@ def table(*pairs: str, save: Path) -> TableSetup:
 @pytest.mark.parametrize(
     ("pairs", "names"),
     [
-        (["guests=3"], ["Anna", "Random 2", "Random 3"]),
-        (["mode=teams"], ["Anna", "Random 2", "Random 3", "Random 4"]),
+        (["guests=3"], ["Anna", "Gniewko", "Olena"]),
+        (["mode=teams"], ["Anna", "Gniewko", "Olena", "Zbigniew"]),
         (["mode=alone"], ["Anna"]),
         (["mode=automa", "opponent=heron"], ["Anna", "automa-heron"]),
     ],

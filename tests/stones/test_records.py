@@ -1,4 +1,4 @@
-"""Games of Stones written down in format 2, played again step by step, and verified."""
+"""Games of Stones written down, played again step by step, and verified."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kasztelan.core.chance import KeyedChance, SeededChance, commitment
+from kasztelan.core.chance import KeyedChance, SeededChance, commitment, own_nonce
 from kasztelan.core.errors import BadRecord
 from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import digest_of, read_json, replay, verify, walk, write
@@ -22,7 +22,7 @@ KEY = bytes(range(32))
 def played(options: dict[str, Any]) -> tuple[Match, dict[str, Any]]:
     """A keyed game at random and its record, as a server writes it."""
     agreed = GAME.check_options(options)
-    nonces = [bytes([seat]) * 8 for seat in range(GAME.seats(agreed))]
+    nonces = [own_nonce(KEY, seat) for seat in range(GAME.seats(agreed))]
     match = Match(GAME, KeyedChance(KEY, nonces), agreed, forced=PLAY_PUBLIC, keep=True)
     chance = SeededChance(7)
     who = match.advance()
@@ -38,7 +38,7 @@ def played(options: dict[str, Any]) -> tuple[Match, dict[str, Any]]:
 @pytest.mark.parametrize("options", OPTION_SETS.values(), ids=OPTION_SETS)
 def test_a_record_is_replayed_and_verified(options: dict[str, Any]) -> None:
     match, record = played(options)
-    assert record["format"] == 2
+    assert record["format"] == 3
     assert set(record["result"]) == {"reason", "points", "places", "won", "sides", "side_points"}
     assert replay(GAME, read_json(json.dumps(record))).state.to_data() == match.state.to_data()
     assert verify(GAME, record, commitment(KEY))[-1] == "dice"
@@ -65,7 +65,7 @@ def test_a_replay_hands_out_the_same_steps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("won", [True, True]), ("sides", [0, 0]), ("side_points", [1, 0])]
+    ("name", "value"), [("won", [False, False]), ("sides", [0, 0]), ("side_points", [1, 0])]
 )
 def test_a_result_that_was_touched_is_found(name: str, value: list[Any]) -> None:
     _, record = played({"mode": "automa"})

@@ -149,4 +149,6 @@ def test_no_text_is_left_over(game: str) -> None:
     told = table_keys(game) | in_second_person(game, "en")
     verbs = load(game).codec.first
     more = {f"action-{verb}.{kind}" for verb in verbs for kind in ("group", "you", "you_short")}
+    events = [key for key in told if key.startswith("event-") and "." not in key]
+    more |= {f"{event}.{kind}" for event in events for kind in ("short", "short_known")}
     assert sorted(there - told - more) == []

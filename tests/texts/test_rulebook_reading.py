@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kasztelan.core.errors import Refusal
+from kasztelan.games.catalogue import GAMES, load
 from kasztelan.texts import LANGUAGES
-from kasztelan.texts.rulebook import find, parse, plain, rulebook, search
+from kasztelan.texts.rule_search import find, index_of, read_asked, search
+from kasztelan.texts.rulebook import parse, rulebook
+from kasztelan.texts.word_forms import plain
 
 BOOK = """# A game: rules
 
@@ -53,12 +56,13 @@ def test_a_line_that_is_no_rule_is_named(line: str) -> None:
         ("lodz", ["GAM-LODZ-1"]),
         ("Łódź", ["GAM-LODZ-1"]),
         ("throne bed", ["GAM-LODZ-1"]),
-        ("king wearing crown", ["GAM-CROWN-2", "GAM-CROWN-1", "GAM-LODZ-1"]),
+        ("king wearing crown", ["GAM-CROWN-2"]),
         ("dragon", []),
     ],
 )
 def test_the_best_rule_comes_first(words: str, ids: list[str]) -> None:
-    assert [rule.id for rule in search(parse(BOOK).rules, words)] == ids
+    book = index_of(parse(BOOK).rules, "en", read_asked("", "en"))
+    assert [rule.id for rule in search(book, words)] == ids
 
 
 def test_letters_lose_their_marks() -> None:
@@ -92,3 +96,12 @@ def test_nothing_to_look_for_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         find("citadels", "en", "  ")
     assert refused.value.field == "words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_is_called_as_in_forms(game: str, language: str) -> None:
+    marks = {mark for rule in rulebook(game, language).rules for mark in rule.marks if ": " in mark}
+    assert len(marks) > 5
+    names = {one.name for one in load(game).options}
+    assert {mark for mark in marks if mark.partition(": ")[2] in names} == set()

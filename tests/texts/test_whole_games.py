@@ -92,7 +92,9 @@ class Teller:
 
     def tell_events(self, who: int) -> None:
         for event in self.heard:
-            for seat in {None, event.public.get("seat"), event.public.get("other"), max(who, 0)}:
+            # An automa is told of, and has no ears.
+            concerned = {None, event.public.get("seat"), event.public.get("other"), max(who, 0)}
+            for seat in concerned & {None, *self.to}:
                 seen = event.seen_by(seat)
                 told = (table.event(seen, event.knows(seat)) for table in self.to_whom(seat))
                 self.check_to(seat, *told)

@@ -8,18 +8,19 @@ import typer
 
 from kasztelan.build_info import describe
 from kasztelan.cli.admin import admin
+from kasztelan.cli.drawing import CommandsOfGames
 from kasztelan.cli.flags import GameCommand, WordedCommand
 from kasztelan.cli.playing import play
 from kasztelan.cli.retelling import replay
 from kasztelan.cli.serving import serve
 from kasztelan.cli.showing import games, rules
 from kasztelan.cli.simulating import simulate
-from kasztelan.cli.speaking import Commands, hint
+from kasztelan.cli.speaking import hint
 from kasztelan.cli.verifying import verify
 
 app = typer.Typer(
     name="kasztelan",
-    cls=Commands,
+    cls=CommandsOfGames,
     help=hint("kasztelan"),
     no_args_is_help=True,
     pretty_exceptions_enable=False,

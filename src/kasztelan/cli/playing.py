@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from kasztelan.bots.names import free_name
 from kasztelan.bots.registry import best_bot, make_bot
 from kasztelan.cli.choosing import bot_names, chosen_names, given_options, people_count
 from kasztelan.cli.files import check_writable, read_data
@@ -19,14 +20,13 @@ from kasztelan.cli.saving import read_save, resume_match, save, texts_of
 from kasztelan.cli.showing import GameName
 from kasztelan.cli.speaking import Language, hint, spoken
 from kasztelan.cli.table_setup import TableSetup
-from kasztelan.core.chance import KEY_BYTES, KeyedChance
+from kasztelan.core.chance import KEY_BYTES, KeyedChance, own_nonce
 from kasztelan.core.errors import BadPosition, Reason, refuse
 from kasztelan.core.game import Game
 from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.games.catalogue import load
 
 PERSON: Final = "person"
-NONCE_BYTES: Final = 16
 
 
 def play(
@@ -100,7 +100,7 @@ def new_table(
     options = game.check_options(given if opening is None else opening.get("options", {}))
     seats = game.seats(options)
     key = secret(seed, "key", KEY_BYTES)
-    nonces = [secret(seed, f"nonce {seat}", NONCE_BYTES) for seat in range(seats)]
+    nonces = [own_nonce(key, seat) for seat in range(seats)]
     match = Match(game, KeyedChance(key, nonces), options, opening, forced=PLAY_PUBLIC, keep=True)
     return TableSetup(game, match, [""] * seats, set(), {}, language, None, [], key, nonces)
 
@@ -169,7 +169,8 @@ def name_everybody(setup: TableSetup, chosen: list[str]) -> None:
     for seat, name in enumerate(setup.names):
         if name:
             continue
-        player = setup.players[seat]
-        key = "cli-person" if player == PERSON else f"cli-bot-{player}"
-        made = said.text(key if said.has(key) else "cli-bot", bot=player, number=seat + 1)
+        if setup.players[seat] == PERSON:
+            made = said.text("cli-person", number=seat + 1)
+        else:
+            made = free_name(setup.names, sum(setup.key))
         setup.names[seat] = made if made not in setup.names else f"{made} ({seat + 1})"

@@ -15,7 +15,8 @@ from kasztelan.core.errors import refuse
 from kasztelan.core.game import Game
 from kasztelan.games.catalogue import GAMES, load
 from kasztelan.texts.errors import in_words
-from kasztelan.texts.rulebook import Rule, find, rulebook, search
+from kasztelan.texts.rule_search import find
+from kasztelan.texts.rulebook import Rule, rulebook
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=hint("game"))]
 
@@ -79,7 +80,7 @@ def rules(
         show_contents(game, lang)
         typer.echo(said.text("cli-rules-how", game=game))
         return
-    found = fitting(find(game, lang, " ".join(words)), words)
+    found = find(game, lang, " ".join(words))
     if not found:
         raise refuse("words", "no_rule", "other_words", value=" ".join(words))
     console = Console(highlight=False)
@@ -89,14 +90,6 @@ def rules(
             console.print(("\n" if section else "") + bold(rule.section))
             section = rule.section
         console.print(rule_line(rule), soft_wrap=not console.is_terminal)
-
-
-def fitting(found: list[Rule], words: list[str]) -> list[Rule]:
-    """Those with such an id, or else with every word, or else all of them; the order stays."""
-    wanted = "-".join(words).upper()
-    named = [rule for rule in found if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
-    whole = [rule for rule in found if all(search([rule], word) for word in words)]
-    return named or whole or found
 
 
 def bold(text: str) -> str:

@@ -120,7 +120,9 @@ def seated_as(
     game: Game, options: Mapping[str, Any], bots: Sequence[str], language: str
 ) -> list[tuple[str, str]]:
     """Where each participant sits and who plays it; an automa has no seat, only its name."""
-    names = names_of(spoken(language, game.name), bots, game.name_keys(options, None))
+    said = spoken(language, game.name)
+    called = [said.text(f"cli-bot-{bot}") if said.has(f"cli-bot-{bot}") else bot for bot in bots]
+    names = names_of(said, called, game.name_keys(options, None))
     return [(str(at) if at < len(bots) else "", name) for at, name in enumerate(names)]
 
 

@@ -67,7 +67,9 @@ def left_open(record: Mapping[str, Any], checked: list[str]) -> list[str]:
         found.append("cli-unchecked-prefix")
     if "dice" not in checked:
         found.append("cli-unchecked-dice")
-    elif "promised commitment" not in checked:
+    elif "nonces" not in checked and record.get("nonces"):
+        found.append("cli-unchecked-nonces")
+    if "dice" in checked and "promised commitment" not in checked:
         found.append("cli-unchecked-commitment")
     return found
 

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 KEY_BYTES: Final = 32
+NONCE_BYTES: Final = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,6 +60,12 @@ class KeyedChance(Chance):
 def commitment(key: bytes) -> str:
     """What is published of a key before the game: its BLAKE2b-256 hash in hex."""
     return hashlib.blake2b(key, digest_size=32, person=b"kasztelan.commit").hexdigest()
+
+
+def own_nonce(key: bytes, seat: int) -> bytes:
+    """The nonce of a seat for which nobody gives one. It follows from the key, so it was fixed with the commitment."""
+    said = len(key).to_bytes(4, "big") + key + seat.to_bytes(4, "big")
+    return hashlib.blake2b(said, digest_size=NONCE_BYTES, person=b"kasztelan.shares").digest()
 
 
 def stream_key(key: bytes, nonces: list[bytes]) -> bytes:

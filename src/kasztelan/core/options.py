@@ -7,6 +7,7 @@ from typing import Any
 
 from kasztelan.core.conditions import Condition
 from kasztelan.core.errors import InvalidOptions, Reason, Refusal, impossible, one_of, within
+from kasztelan.core.workshop import Workshop
 
 
 class Option:
@@ -202,11 +203,12 @@ class Selection(Option):
 class File(Option):
     """A table of somebody's own, a board or card values, as a JSON object; the record carries it whole.
 
-    The game checks what is in it when it checks its options.
+    The game checks what is in it when it checks its options; with a workshop it can be drawn there, too.
     """
 
-    def __init__(self, name: str, only: Condition | None = None) -> None:
+    def __init__(self, name: str, only: Condition | None = None, workshop: Workshop | None = None) -> None:
         super().__init__(name, None, only)
+        self.workshop = workshop
 
     def allowed(self) -> Reason:
         return Reason("file")
@@ -215,7 +217,8 @@ class File(Option):
         return value is None or isinstance(value, dict)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": ["object", "null"], "default": None, "x-file": True}
+        drawn = {} if self.workshop is None else {"x-workshop": True}
+        return {"type": ["object", "null"], "default": None, "x-file": True, **drawn}
 
 
 class Preset:

@@ -7,23 +7,29 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kasztelan.core.chance import Chance, KeyedChance, SeededChance, commitment
+from kasztelan.core.chance import Chance, KeyedChance, SeededChance, commitment, own_nonce
 from kasztelan.core.errors import BadPosition, BadRecord, InvalidOptions, Reason, given, one_of, within
 from kasztelan.core.game import Game
 from kasztelan.core.match import ASK_ALL, Match
 from kasztelan.core.result import Result
 from kasztelan.core.walk import Walk, entries
 
-FORMAT: Final = 2
+FORMAT: Final = 3
+"""In format 3 the nonces of seats where no person sits are those that the key gives (`own_nonce`)."""
+LOOSE: Final = 2
+"""The format of a game that has the nonces of an older program."""
 OLDEST: Final = 1
 """Format 1 knew neither automas nor sides: its result lacks `sides` and `side_points`."""
 RESULT_FIELDS: Final[dict[int, tuple[str, ...]]] = {
     1: ("reason", "points", "places", "won"),
     2: ("reason", "points", "places", "won", "sides", "side_points"),
+    3: ("reason", "points", "places", "won", "sides", "side_points"),
 }
 NEEDED: Final = ("format", "game", "rules", "options", "actions", "count", "result", "digest")
 EXTRA: Final = ("names", "players", "times", "commitment", "key", "nonces", "opening", "prefix")
 AS_SAVED: Final = "as_saved"
+PERSON: Final = "person"
+"""Who decides on a seat, in `players`, if it is no bot."""
 
 
 def canonical(data: Any) -> bytes:
@@ -49,7 +55,7 @@ def write(match: Match, extra: Mapping[str, Any] | None = None) -> dict[str, Any
     """The record of a match so far; `extra` may hold what else `EXTRA` lists, but no opening."""
     game = match.game
     record: dict[str, Any] = {
-        "format": FORMAT,
+        "format": format_for(extra or {}),
         "game": game.name,
         "rules": game.rules_version,
         "options": match.options,
@@ -62,6 +68,23 @@ def write(match: Match, extra: Mapping[str, Any] | None = None) -> dict[str, Any
     record.update(extra or {})
     record["digest"] = digest_of(record)
     return record
+
+
+def format_for(extra: Mapping[str, Any]) -> int:
+    """The newest format whose promise about nonces a game keeps."""
+    return LOOSE if "key" in extra and strange_nonces(extra) else FORMAT
+
+
+def strange_nonces(record: Mapping[str, Any]) -> list[int]:
+    """Seats where no person sits, as far as the record tells, and whose nonce is not the one that the key gives."""
+    key = hex_bytes("key", record["key"])
+    players = record.get("players") or []
+    return [
+        seat
+        for seat, nonce in enumerate(record.get("nonces") or [])
+        if players[seat : seat + 1] != [PERSON]
+        and hex_bytes(f"nonces[{seat}]", nonce) != own_nonce(key, seat)
+    ]
 
 
 def result_data(result: Result | None, format: int) -> dict[str, Any] | None:
@@ -174,6 +197,11 @@ def verify(game: Game, record: Mapping[str, Any], promised: str | None = None) -
     nonces = record.get("nonces") or []
     if not isinstance(nonces, list):
         raise BadRecord("nonces", Reason("no_list"), Reason("hex_for_each_seat"))
+    if nonces and record["format"] >= 3:
+        for seat in strange_nonces(record):
+            allowed = Reason("own_nonce", {"value": own_nonce(secret, seat).hex()})
+            raise BadRecord(f"nonces[{seat}]", Reason("is", {"value": given(nonces[seat])}), allowed)
+        checked.append("nonces")
     if prefix_of(record):
         checked.append("prefix")
     dice = KeyedChance(secret, [hex_bytes(f"nonces[{i}]", one) for i, one in enumerate(nonces)])

@@ -27,8 +27,8 @@ class Fields(NamedTuple):
 class Room(NamedTuple):
     """One game as the other floors know it; `games/<name>/room.py` has it as `ROOM`.
 
-    Beside it lie `names/*.<language>.ftl` (what everything is called), `rulebook/<language>.md` (every rule with its id)
-    and, for large tables, `data/*.toml`.
+    Beside it lie `names/*.<language>.ftl` (what everything is called), `rulebook/<language>.md` (every rule with its id),
+    perhaps `rulebook/asked.<language>.txt` (how people ask for a rule) and, for large tables, `data/*.toml`.
     """
 
     game: Game
@@ -57,6 +57,11 @@ class Room(NamedTuple):
 
     def rulebook(self, language: str) -> str:
         return (self.folder("rulebook") / f"{language}.md").read_text(encoding="utf-8")
+
+    def asked(self, language: str) -> str:
+        """How people ask for a rule, in the lines that `texts/rule_search.py` reads; a game need not say."""
+        file = self.folder("rulebook") / f"asked.{language}.txt"
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def missing_from(room: Room) -> list[str]:

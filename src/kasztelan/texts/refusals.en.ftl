@@ -78,6 +78,7 @@ allowed-entries = { $value }, the entries there are
 allowed-digest = { $value }
 allowed-as_replayed = { $value }, as replayed
 allowed-key_of_commitment = the key that belongs to the commitment
+allowed-own_nonce = { $value }, which follows from the key
 allowed-commitment = { $value }, which belongs to the key
 allowed-hex = pairs of hex digits
 allowed-hex_for_each_seat = one hex text for each seat

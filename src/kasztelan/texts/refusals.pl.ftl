@@ -79,6 +79,7 @@ allowed-entries = { $value }, tyle jest wpisów
 allowed-digest = { $value }
 allowed-as_replayed = { $value }, jak w odtworzonej grze
 allowed-key_of_commitment = klucz, który należy do zobowiązania
+allowed-own_nonce = { $value }, bo tyle wynika z klucza
 allowed-commitment = { $value }, bo to należy do klucza
 allowed-hex = pary cyfr szesnastkowych
 allowed-hex_for_each_seat = jeden tekst szesnastkowy na miejsce

@@ -79,6 +79,7 @@ allowed-entries = { $value }, стільки є записів
 allowed-digest = { $value }
 allowed-as_replayed = { $value }, як у відтвореній грі
 allowed-key_of_commitment = ключ, що належить до зобов’язання
+allowed-own_nonce = { $value }, що випливає з ключа
 allowed-commitment = { $value }, бо воно належить до ключа
 allowed-hex = пари шістнадцяткових цифр
 allowed-hex_for_each_seat = один шістнадцятковий текст на місце

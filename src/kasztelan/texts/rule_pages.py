@@ -6,13 +6,15 @@ import sys
 from pathlib import Path
 
 from kasztelan.games.catalogue import GAMES, room
+from kasztelan.texts import words
+from kasztelan.texts.rulebook import in_words
 
 HEADING = "<!-- Made by `make rules` from the English rulebook of the game. Change it there. -->\n\n"
 
 
 def page(game: str) -> str:
     """The page of one game: its English rulebook with anchors that a browser follows."""
-    book = room(game).rulebook("en")
+    book = in_words(room(game).rulebook("en"), words("en", game))
     lines = [anchored(line) for line in book.splitlines()]
     return HEADING + "\n".join(lines) + "\n"
 

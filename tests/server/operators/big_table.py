@@ -29,7 +29,14 @@ def made_big(file: bytes, author: str) -> bytes:
     actions = record["actions"] + more
     times = record["times"] + [1.5] * len(more)
     packed["record"] = json.loads(resealed(record, actions=actions, count=len(actions), times=times))
-    line = {"person": author, "nickname": "Anna", "seated": True, "at": 1.5, "reported": False}
+    line = {
+        "person": author,
+        "nickname": "Anna",
+        "seated": True,
+        "at": 1.5,
+        "reported": False,
+        "phrase": None,
+    }
     packed["chat"] = [{**line, "text": f"{number} " + "ż" * 490} for number in range(LINES)]
     return json.dumps(packed, ensure_ascii=False).encode()
 

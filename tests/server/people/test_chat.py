@@ -33,7 +33,16 @@ def test_nobody_learns_who_is_behind_a_nickname(server: Running) -> None:
         with anna.play(table) as player, wanda.play(table) as watcher:
             player.ask(type="chat", text="hello")
             watcher.texts()
-            assert set(watcher.lines[0]) == {"line", "channel", "seat", "voice", "nickname", "text", "at"}
+            assert set(watcher.lines[0]) == {
+                "line",
+                "channel",
+                "seat",
+                "voice",
+                "nickname",
+                "text",
+                "phrase",
+                "at",
+            }
             muted = watcher.ask(type="mute", n=watcher.lines[0]["line"])["muted"]
             assert anna.id not in str([watcher.lines, muted])
 
@@ -68,6 +77,19 @@ def test_a_line_of_nothing_cannot_be_said(server: Running) -> None:
         for nothing in ("\u200d", "\ufe0f\u200c", "a\u034fb", "\U000e0100", " \u200d "):
             assert seat.ask(type="chat", text=nothing)["code"] == "bad_text"
         assert seat.ask(type="chat", text="\u2764\ufe0f")["type"] == "done"
+
+
+def test_a_quick_phrase_is_a_code_that_every_reader_gets(server: Running) -> None:
+    with server.guest("Anna") as anna, anna.play(anna.table(start=False)) as seat:
+        assert seat.ask(type="chat", phrase="good_luck")["type"] == "done"
+        assert seat.texts() == [""]
+        assert seat.lines[0]["phrase"] == "good_luck"
+        for wrong in ({"phrase": "insult"}, {"phrase": "hello", "text": "and more"}, {"phrase": ""}):
+            refused = seat.ask(type="chat", **wrong)
+            assert (refused["code"], refused["facts"]["field"]) == ("no_such_phrase", "phrase")
+            assert "hello" in refused["facts"]["allowed"]
+        exported = anna.get("/api/me/export").json()["chat"]
+        assert [(line["text"], line["phrase"]) for line in exported] == [("", "good_luck")]
 
 
 def test_whoever_is_muted_is_not_read_here_or_elsewhere_until_unmuted(server: Running) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from kasztelan.server.tables.seating import BOT_NAMES, Chair, bot_name
+from kasztelan.bots.names import BOT_NAMES
+from kasztelan.server.tables.seating import Chair, bot_name
 from kasztelan.server.tables.table_registry import MOST_OPEN
 from tests.server.awaited import awaited
 from tests.server.play.guests import Guest, Place, running_inn
@@ -106,7 +107,22 @@ async def playing_again(tmp_path: Path) -> None:
             about = (await place.until(seat, "finished"))["table"]
             assert min(about["result"]["places"]) == 1
             assert about["rematch"] is None
-        again = (await bob.post(f"/api/tables/{table}/rematch", 201))["id"]
+        asking = f"/api/tables/{table}/rematch"
+        assert await bob.post(asking, 201) == {"id": None}
+        while places[0].pictures[0]["table"]["rematch_offer"] is None:
+            await places[0].hear()
+        offer = {"seat": 1, "agreed": [1], "declined": [], "missing": [0]}
+        assert places[0].pictures[0]["table"]["rematch_offer"] == offer
+        # One no among two is the end of it, until somebody thinks again.
+        assert await anna.post(asking, 201, wanted=False) == {"id": None}
+        assert (await bob.get(f"/api/tables/{table}"))["rematch_offer"] == {
+            "seat": 1,
+            "agreed": [1],
+            "declined": [0],
+            "missing": [],
+        }
+        again = (await anna.post(asking, 201))["id"]
+        assert await bob.post(asking, 201) == {"id": again}
         # Anna follows the table she is at.
         while places[0].pictures[0]["table"]["rematch"] is None:
             await places[0].hear()

@@ -214,10 +214,14 @@ async def coming_and_going(tmp_path: Path) -> None:
         await anna.post(f"{path}/close", 409)
         await bob.post(f"{path}/rematch", 409)
         games = await bob.get("/api/games")
-        assert [one["name"] for one in games] == ["citadels"]
+        assert [one["name"] for one in games] == ["citadels", "burgundy"]
         for language in ("en", "pl", "uk"):
             assert "CIT-" in (await bob.get(f"/api/games/citadels/rulebook/{language}"))["text"]
             assert (await bob.get(f"/api/games/citadels/names/{language}"))["files"]
+        asked = "/api/games/citadels/rulebook/pl/search?words="
+        assert (await bob.get(f"{asked}kiedy koniec gry"))["found"][0] == "CIT-END-1"
+        assert (await bob.get(f"{asked}%20"))["found"] == []
+        await bob.get(f"{asked}{'x' * 201}", 422)
         await bob.get("/api/games/chess/rulebook/en", 404)
         await bob.get("/api/games/citadels/names/xx", 404)
 

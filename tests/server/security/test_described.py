@@ -1,4 +1,4 @@
-"""Everything in the OpenAPI document, asked in many ways, is answered without an error of the server's own."""
+"""Everything in the OpenAPI document, asked in many ways, is answered as it says, by every check of Schemathesis."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from tests.server.security.described import Walk
 from tests.server.security.running import Running
 
 
-def test_no_request_that_is_described_breaks_the_server(server: Running) -> None:
+def test_every_answer_is_as_it_is_described(server: Running) -> None:
     walk = Walk(server)
     operations = walk.operations()
     for operation in operations:
-        walk.go(operation, examples=3)
+        walk.go(operation, examples=2)
     walk.close()
     assert len(operations) >= 30
     assert walk.broken == []

@@ -80,7 +80,7 @@ def test_what_belongs_to_the_host_or_to_a_seat_is_refused_to_others(server: Runn
 def test_a_password_table_shows_nothing_to_whoever_does_not_know_the_password(server: Running) -> None:
     with server.guest("Anna") as anna, server.guest("Mallory") as mallory:
         table = anna.table(visibility="password", password="open sesame")
-        for path in ("", "/chat", "/record", "/scores", "/replay"):
+        for path in ("", "/chat", "/record", "/scores", "/replay", "/seen"):
             assert mallory.get(f"/api/tables/{table}{path}").status_code == 403
         assert (
             mallory.post(f"/api/tables/{table}/sit", {"seat": 1, "password": "wrong one"}).status_code == 403

@@ -79,7 +79,18 @@ async def see_to_oneself(anna: Visit) -> None:
 async def look_around(anna: Visit) -> None:
     await anna.do("GET /api/games")
     await anna.do("POST /api/games/{game}/check", "/api/games/citadels/check", options={"players": 9})
+    files = "/api/games/burgundy/files/duchy_file"
+    drawn = await anna.do("POST /api/games/{game}/files/{option}/random", f"{files}/random", seed=3)
+    looked = await anna.do(
+        "POST /api/games/{game}/files/{option}/check", f"{files}/check", draft=drawn["file"]
+    )
+    assert looked["findings"] == []
+    await anna.do("POST /api/games/{game}/files/{option}/check", f"{files}/check", draft={"rows": ["."]})
     await anna.do("GET /api/games/{game}/rulebook/{language}", "/api/games/citadels/rulebook/pl")
+    await anna.do(
+        "GET /api/games/{game}/rulebook/{language}/search",
+        "/api/games/citadels/rulebook/en/search?words=when+does+it+end",
+    )
     await anna.do("GET /api/games/{game}/names/{language}", "/api/games/citadels/names/uk")
 
 
@@ -135,10 +146,12 @@ async def play_to_the_end(place: Place) -> None:
 
 
 async def look_back(anna: Visit, bob: Visit, table: str) -> None:
-    for name in ("/record", "/scores", "/replay", "/log", "/draws", "/chat"):
+    for name in ("/record", "/scores", "/replay", "/seen", "/log", "/draws", "/chat"):
         await anna.at(table, f"GET {name}")
     await anna.at(table, "POST /fork", entries=30)
     await anna.at(table, "POST /rematch")
+    await bob.do("PUT /api/me/crest", crest="raven")
+    await bob.do("GET /api/me/games")
     muted = await bob.do("GET /api/me/muted")
     await bob.do("DELETE /api/me/muted/{key}", f"/api/me/muted/{muted[0]['key']}")
     await bob.do("POST /api/logout-everywhere")

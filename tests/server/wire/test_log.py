@@ -14,7 +14,8 @@ from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import write
 from kasztelan.core.walk import again, entries
 from kasztelan.games.citadels.game import GAME
-from kasztelan.server.tables.past import entries_that_stand, told_so_far
+from kasztelan.server.tables.difference import patched
+from kasztelan.server.tables.past import entries_that_stand, seen_since, told_so_far
 from tests.server.awaited import awaited
 from tests.server.play.guests import Guest, Place, running_inn
 from tests.server.tables.memory import Recorder, seat_people, table_for
@@ -31,6 +32,13 @@ def told_to(messages: Lines, seat: int | None) -> list[dict[str, Any]]:
     """The events of all updates that were sent to these eyes."""
     updates = [one for one in messages if one["type"] == "update" and one["seat"] == seat]
     return [event for one in updates for event in events_in(one["steps"])]
+
+
+def led_to(view: dict[str, Any], steps: Lines) -> Any:
+    """The view after all that these steps changed."""
+    for step in steps:
+        view = patched(view, step["changes"])
+    return view
 
 
 def told_again(match: Match, seat: int | None) -> Lines:
@@ -71,6 +79,10 @@ async def test_a_whole_game_is_told_again_as_it_was_sent(options: dict[str, Any]
         assert events_in(lines) == told_to(recorders[seat].messages(), seat)
         assert lines[-1]["n"] == len(match.history)
         assert [line["n"] for line in lines] == sorted({line["n"] for line in lines})
+        seen = seen_since(again(match, entries(match), listen=True), seat, 0, len(match.history))
+        steps = [step for entry in seen["entries"] for step in entry["steps"]]
+        assert [event for step in steps for event in step["events"]] == events_in(lines)
+        assert led_to(seen["view"], steps) == table.game.view(match.state, seat)
     secrets = [told_again(match, seat) for seat in eyes]
     assert all(secrets[-1] != one for one in secrets[:-1])
     await table.close()
@@ -151,6 +163,10 @@ async def test_the_log_of_a_table_is_for_the_eyes_that_ask(tmp_path: Path) -> No
         for guest, seat in ((anna, 1), (anna, 3), (bob, 0), (bob, 1), (bob, 5)):
             refused = (await guest.get(f"/api/tables/{table}/log?seat={seat}", 403))["detail"]
             assert (refused["code"], refused["field"]) == ("not_your_seat", "seat")
+            await guest.get(f"/api/tables/{table}/seen?seat={seat}", 403)
+        stretch = await anna.get(f"/api/tables/{table}/seen?seat=2&first=10&count=5")
+        check_http("GET /api/tables/{table}/seen", stretch)
+        assert [entry["n"] for entry in stretch["entries"]] == [11, 12, 13, 14, 15]
         await play_on(place, 1000)
         await watching.until(None, "finished")
         for seat in range(4):

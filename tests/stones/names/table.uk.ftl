@@ -46,7 +46,7 @@ decision-turn = Ваш хід: можна взяти щонайбільше { $m
 decision-rules = Гра йде сама.
     .waiting = Гра йде сама.
     .short = правила
-decision-over = Гру закінчено.
+decision-over = Кінець гри.
 
 ## Події
 
@@ -78,15 +78,15 @@ event-luck_shown =
     }
 event-game_over =
     { $reason ->
-        [washed_away] Гру закінчено: приплив забрав останні камінці.
-       *[heap_gone] Гру закінчено: камінців більше немає.
+        [washed_away] Кінець гри: приплив забрав останні камінці.
+       *[heap_gone] Кінець гри: камінців більше немає.
     }
 
 ## Причини
 
 reason-not_now = Зараз це неможливо.
 reason-not_your_decision = Вирішуєте не ви.
-reason-game_over = Гру закінчено.
+reason-game_over = Кінець гри.
 reason-nothing_to_undo = Немає чого скасувати.
 reason-heap_too_small = У купі лише { $leaves_text }.
 reason-needs_shells = Це коштує { $cost_acc }, у вас { $shells }.

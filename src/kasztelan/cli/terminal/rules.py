@@ -13,7 +13,8 @@ from textual.widgets import Input, Static
 
 from kasztelan.cli.terminal.lines import piece
 from kasztelan.texts import Words
-from kasztelan.texts.rulebook import Rule, rulebook, search
+from kasztelan.texts.rule_search import find
+from kasztelan.texts.rulebook import Rule, rulebook
 
 
 class Rules(ModalScreen[None]):
@@ -49,7 +50,7 @@ class Rules(ModalScreen[None]):
 
     def look_up(self, wanted: str) -> None:
         book = rulebook(self.game, self.words.language)
-        found = search(book.rules, wanted) if wanted.strip() else book.rules
+        found = find(self.game, self.words.language, wanted) if wanted.strip() else book.rules
         text = printed(found) if found else Content(self.words.text("tui-rules-none"))
         self.query_one("#rules-found", Static).update(text)
         self.query_one("#leaf-body").scroll_home(animate=False)

@@ -28,6 +28,9 @@ cli-help-play-resume = Go on with a saved game; it is saved there again. Everybo
 cli-help-simulate-games = How many games.
 cli-help-simulate-bots = Who plays: one bot for all seats, or one for each with commas between.
 cli-help-simulate-seed = The same seed gives the same games, whatever the number of jobs.
+cli-help-draw-game = Draw something of one's own for this game.
+cli-help-draw = Draw a new file of one's own that can be used, as JSON.
+cli-help-draw-seed = The same seed draws the same file.
 cli-help-simulate-jobs = How many processes share the work.
 cli-help-simulate-json = Print one JSON object and nothing else.
 cli-help-simulate-save = Write the records here, one on each line.
@@ -140,9 +143,8 @@ cli-column-text = Text
 ## Playing
 
 cli-person = Player { $number }
-cli-bot = { $bot } { $number }
-cli-bot-random = Random { $number }
-cli-bot-heuristic = Heuristic { $number }
+cli-bot-random = easy (random)
+cli-bot-heuristic = normal (heuristic)
 cli-play-commitment = Commitment of the shuffle, for `kasztelan verify`: { $commitment }
 cli-play-saved = Saved in { $file }
 
@@ -179,7 +181,7 @@ cli-you-lost = You lose
 cli-nobody-won = Nobody wins
 cli-team = the team of { $players }
 cli-and = { $names } and { $last }
-cli-side-points = Common points: { $side } – { $points }
+cli-side-points = Common points: { $side }, { $points }
 
 ## Replaying
 
@@ -216,11 +218,13 @@ cli-checked-replay = By the rules: { $entries ->
     } to the same result.
 cli-checked-commitment = The key fits the commitment in the record.
 cli-checked-promised-commitment = The key fits the commitment you named.
+cli-checked-nonces = The shares in the draws that no player gave follow from the key.
 cli-checked-dice = Every draw came from the key.
 cli-checked-dice-after = Every draw after the first { $prefix } entries came from the key.
 cli-unchecked-opening = Not checked: how the game began. It starts from a described position.
 cli-unchecked-prefix = Not checked: the first { $prefix } entries. They were taken from another game and not dealt by this key.
 cli-unchecked-dice = Not checked: the draws. The record has no key.
+cli-unchecked-nonces = Not checked: whether the shares that no player gave were fixed beforehand. The record has an older format.
 cli-unchecked-commitment = Not checked: whether this is the key you were promised. Name the commitment you were shown with --commitment.
 cli-verified = { $count ->
         [one] The record is right.

@@ -28,6 +28,9 @@ cli-help-play-resume = Wznów zapisaną partię; zapis trafi w to samo miejsce. 
 cli-help-simulate-games = Ile partii.
 cli-help-simulate-bots = Kto gra: jeden bot dla wszystkich miejsc albo po jednym, po przecinku.
 cli-help-simulate-seed = To samo ziarno daje te same partie, niezależnie od liczby procesów.
+cli-help-draw-game = Losuj coś własnego do tej gry.
+cli-help-draw = Wylosuj nowy własny plik, którego można użyć, jako JSON.
+cli-help-draw-seed = To samo ziarno daje ten sam plik.
 cli-help-simulate-jobs = Ile procesów dzieli się pracą.
 cli-help-simulate-json = Wypisz jeden obiekt JSON i nic więcej.
 cli-help-simulate-save = Zapisz tu partie, po jednej w wierszu.
@@ -140,9 +143,8 @@ cli-column-text = Treść
 ## Gra
 
 cli-person = Gracz { $number }
-cli-bot = { $bot } { $number }
-cli-bot-random = Losowy { $number }
-cli-bot-heuristic = Heurystyczny { $number }
+cli-bot-random = łatwy (random)
+cli-bot-heuristic = normalny (heuristic)
 cli-play-commitment = Zobowiązanie losowania, dla `kasztelan verify`: { $commitment }
 cli-play-saved = Zapisano w { $file }
 
@@ -156,8 +158,8 @@ cli-simulated-games = { $games ->
        *[other] { $games } partii
     } w { $seconds } s
 cli-simulated-length = Średnia długość: { $in_rounds ->
-        [yes] rundy – { $rounds }, decyzje – { $decisions }
-       *[no] decyzje – { $decisions }
+        [yes] rundy: { $rounds }, decyzje: { $decisions }
+       *[no] decyzje: { $decisions }
     }
 cli-simulated-lost = Bez zwycięzcy: { $games ->
         [one] { $games } partia
@@ -184,7 +186,7 @@ cli-you-lost = Przegrywasz
 cli-nobody-won = Nikt nie wygrywa
 cli-team = drużyna ({ $players })
 cli-and = { $names } i { $last }
-cli-side-points = Wspólne punkty: { $side } – { $points }
+cli-side-points = Wspólne punkty: { $side }, { $points }
 
 ## Odtwarzanie
 
@@ -227,11 +229,13 @@ cli-checked-replay = Zgodnie z zasadami: { $entries ->
     } ten sam wynik.
 cli-checked-commitment = Klucz zgadza się z zobowiązaniem w zapisie.
 cli-checked-promised-commitment = Klucz zgadza się z podanym zobowiązaniem.
-cli-checked-dice = Każda karta i kość wynika z klucza.
-cli-checked-dice-after = Każda karta i kość po początkowych wpisach ({ $prefix }) wynika z klucza.
+cli-checked-nonces = Udziały w losowaniach, których nie podał żaden gracz, wynikają z klucza.
+cli-checked-dice = Każde losowanie wynika z klucza.
+cli-checked-dice-after = Każde losowanie po początkowych wpisach ({ $prefix }) wynika z klucza.
 cli-unchecked-opening = Nie sprawdzono: początku partii. Zaczyna się od opisanej pozycji.
 cli-unchecked-prefix = Nie sprawdzono: początkowych wpisów ({ $prefix }). Pochodzą z innej partii, nie z tego klucza.
-cli-unchecked-dice = Nie sprawdzono: losowania. Zapis nie ma klucza.
+cli-unchecked-dice = Nie sprawdzono: losowań. Zapis nie ma klucza.
+cli-unchecked-nonces = Nie sprawdzono: czy udziały w losowaniach, których nie podał żaden gracz, ustalono wcześniej. Zapis ma starszy format.
 cli-unchecked-commitment = Nie sprawdzono: czy to obiecany klucz. Zobowiązanie pokazane przed partią podaje się po --commitment.
 cli-verified = { $count ->
         [one] Zapis jest poprawny.

@@ -4,7 +4,7 @@
 
 cli-help-kasztelan = Грайте, проводьте й досліджуйте настільні ігри про будівництво середньовічних міст.
 cli-help-version = Показати версію і те, яка збірка працює.
-cli-help-lang = Мова; інакше – мова середовища.
+cli-help-lang = Мова; інакше — мова середовища.
 cli-help-game = Гра; список дає `kasztelan games`.
 cli-help-play = Грати в цьому терміналі з людьми та ботами.
 cli-help-simulate = Нехай боти зіграють багато партій; результати буде підраховано.
@@ -13,7 +13,7 @@ cli-help-verify = Перевірити, чи запис цілий, відпов
 cli-help-games = Перелічити ігри або параметри однієї з них.
 cli-help-games-game = Гра, параметри якої буде перелічено.
 cli-help-rules = Знайти правило гри.
-cli-help-rules-words = Слова для пошуку або номер правила; без них – зміст.
+cli-help-rules-words = Слова для пошуку або номер правила; без них — зміст.
 cli-help-record = Запис партії; може також містити по одній партії в рядку.
 cli-help-set = Готовий набір параметрів; що вказано поруч, має перевагу.
 cli-help-game-flags = Кожен параметр гри має власний прапорець: їх покаже `{ $command } ГРА --help`.
@@ -28,6 +28,9 @@ cli-help-play-resume = Продовжити збережену партію; в�
 cli-help-simulate-games = Скільки партій.
 cli-help-simulate-bots = Хто грає: один бот на всі місця або по одному, через кому.
 cli-help-simulate-seed = Те саме зерно дає ті самі партії за будь-якої кількості процесів.
+cli-help-draw-game = Створити щось власне для цієї гри.
+cli-help-draw = Створити випадковий власний файл, який можна використати, як JSON.
+cli-help-draw-seed = Те саме зерно дає той самий файл.
 cli-help-simulate-jobs = Скільки процесів ділять роботу.
 cli-help-simulate-json = Вивести один об’єкт JSON і більше нічого.
 cli-help-simulate-save = Записати сюди партії, по одній у рядку.
@@ -36,11 +39,11 @@ cli-help-replay-number = Котра партія з файлу, де їх кіл
 cli-help-replay-plain = Вивести всю партію реченнями, а не проходити її крок за кроком.
 cli-help-verify-commitment = Зобов’язання, показане перед партією.
 cli-help-serve = Проводити столи для людей і ботів, доки не зупинять.
-cli-help-serve-host = Адреса, за якою слухає сервер; 0.0.0.0 – кожна адреса цього комп’ютера.
+cli-help-serve-host = Адреса, за якою слухає сервер; 0.0.0.0 — кожна адреса цього комп’ютера.
 cli-help-serve-port = Порт, на якому слухає сервер; 0 бере вільний.
 cli-help-serve-open = Відкрити у браузері, якщо він є, щойно сервер буде готовий.
 cli-help-serve-quiet = Писати в журнал лише те, що не вдалося.
-cli-help-data = Тека, де зберігаються столи й люди; інакше – тека даних користувача.
+cli-help-data = Тека, де зберігаються столи й люди; інакше — тека даних користувача.
 cli-help-admin = Доглядати сервер: столи, резервні копії, оновлення.
 cli-help-admin-table = Ідентифікатор столу; їх показує `kasztelan admin list`.
 cli-help-admin-list = Перелічити збережені столи.
@@ -65,20 +68,20 @@ problem-name_twice = { $value } вказано двічі
 problem-no_flag = такого прапорця немає
 problem-not_whole = { $file } — не цілий { $kind }
 problem-empty = { $file } порожній
-problem-is_folder = { $file } – це тека
-problem-no_folder = { $file } – не тека, у яку можна писати
+problem-is_folder = { $file } — це тека
+problem-no_folder = { $file } — не тека, у яку можна писати
 problem-unreadable = { $file } не вдається прочитати ({ $cause })
 problem-many_games = партій у { $file }: { $count }
 problem-over = партію закінчено
 problem-no_rule = жодне правило не містить «{ $value }»
-problem-no_commitment = { $value } – не зобов’язання
+problem-no_commitment = { $value } — не зобов’язання
 problem-no_terminal = тут його немає
 problem-settled = визначено на початку збереженої партії
 problem-with_position = не можна обрати поруч із позицією
 problem-no_server = не встановлено того, чого потребує сервер ({ $missing })
 problem-no_running_server = жоден сервер не працює з { $folder }
 problem-no_such_table = такого столу немає
-problem-table_status = стан столу – { $status }
+problem-table_status = стан столу — { $status }
 problem-server_answer = сервер відповів { $status } { $folder }
 problem-no_table = { $file } не містить столу
 problem-too_long = стіл завеликий для сервера, що працює
@@ -140,9 +143,8 @@ cli-column-text = Текст
 ## Гра
 
 cli-person = Гравець { $number }
-cli-bot = { $bot } { $number }
-cli-bot-random = Випадковий { $number }
-cli-bot-heuristic = Евристичний { $number }
+cli-bot-random = легкий (random)
+cli-bot-heuristic = звичайний (heuristic)
 cli-play-commitment = Зобов’язання жеребу, для `kasztelan verify`: { $commitment }
 cli-play-saved = Збережено в { $file }
 
@@ -156,8 +158,8 @@ cli-simulated-games = { $games ->
        *[other] { $games } партії
     } за { $seconds } с
 cli-simulated-length = Середня довжина: { $in_rounds ->
-        [yes] раунди – { $rounds }, рішення – { $decisions }
-       *[no] рішення – { $decisions }
+        [yes] раунди: { $rounds }, рішення: { $decisions }
+       *[no] рішення: { $decisions }
     }
 cli-simulated-lost = Без переможця: { $games ->
         [one] { $games } партія
@@ -184,7 +186,7 @@ cli-you-lost = Ви програєте
 cli-nobody-won = Ніхто не переміг
 cli-team = команда ({ $players })
 cli-and = { $names } та { $last }
-cli-side-points = Спільні бали: { $side } – { $points }
+cli-side-points = Спільні бали: { $side }, { $points }
 
 ## Перегляд
 
@@ -228,11 +230,13 @@ cli-checked-replay = За правилами: { $entries ->
     } до того самого результату.
 cli-checked-commitment = Ключ відповідає зобов’язанню в записі.
 cli-checked-promised-commitment = Ключ відповідає вказаному зобов’язанню.
-cli-checked-dice = Кожна карта й кістка походить від ключа.
-cli-checked-dice-after = Кожна карта й кістка після перших записів ({ $prefix }) походить від ключа.
+cli-checked-nonces = Частки в жеребі, яких не дав жоден гравець, випливають із ключа.
+cli-checked-dice = Кожне жеребкування випливає з ключа.
+cli-checked-dice-after = Кожне жеребкування після перших записів ({ $prefix }) випливає з ключа.
 cli-unchecked-opening = Не перевірено: початок партії. Вона починається з описаної позиції.
 cli-unchecked-prefix = Не перевірено: перші записи ({ $prefix }). Вони з іншої партії, а не від цього ключа.
-cli-unchecked-dice = Не перевірено: жереб. У записі немає ключа.
+cli-unchecked-dice = Не перевірено: жеребкування. У записі немає ключа.
+cli-unchecked-nonces = Не перевірено: чи частки в жеребі, яких не дав жоден гравець, визначено заздалегідь. Запис має старіший формат.
 cli-unchecked-commitment = Не перевірено: чи це обіцяний ключ. Зобов’язання, показане перед партією, вказують після --commitment.
 cli-verified = { $count ->
         [1] Запис правильний.

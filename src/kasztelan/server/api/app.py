@@ -48,6 +48,7 @@ from kasztelan.server.storage.migrate import migrate
 from kasztelan.server.storage.store import Away, NotKept
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.table_registry import TableRegistry
+from kasztelan.server.wire.openapi import DescribedApp
 
 STATUS_OF = {
     "no_such_table": 404,
@@ -59,7 +60,7 @@ STATUS_OF = {
 """HTTP status of refusals; 409 for the others."""
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> DescribedApp:
     """The application; it opens its database when it starts."""
     metrics = Metrics()
 
@@ -74,7 +75,7 @@ def make_app(settings: Settings) -> FastAPI:
             yield
             app.state.services.stopping = True
 
-    app = FastAPI(title="Kasztelan", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = DescribedApp(title="Kasztelan", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.metrics = metrics
     app.state.failed = None
     app.state.open_requests = OpenRequests(settings, most_open_files())

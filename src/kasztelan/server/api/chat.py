@@ -12,7 +12,7 @@ from kasztelan.core.errors import Refusal
 from kasztelan.server.api.identity import Somebody, Visitor
 from kasztelan.server.api.operators import operator
 from kasztelan.server.api.services import Services, services_of
-from kasztelan.server.api.table_lookup import TableId, find, person_id
+from kasztelan.server.api.table_lookup import Key, TableId, find, person_id
 from kasztelan.server.people import chat_lines
 from kasztelan.server.people.names import checked_line
 from kasztelan.server.people.preferences import (
@@ -43,6 +43,7 @@ class Said(Protocol):
     n: int
     seat: int | None
     text: str
+    phrase: str | None
     wanted: bool
 
 
@@ -90,17 +91,14 @@ async def speak(services: Services, ear: Ear, command: Said) -> dict[str, Any]:
     if not services.lines.take(person["id"]):
         raise Refused("too_many_lines")
     if command.type == "chat":
-        return await say(services, ear.table, person, command.text)
+        return await say(services, ear.table, person, command)
     if command.type == "mute":
         return await mute(services, ear.table, person, command)
     return await report(services, ear.table, person, command.n)
 
 
-async def say(services: Services, table: LiveTable, person: Row, text: str) -> dict[str, Any]:
-    try:
-        said = checked_line(text, chat_lines.LONGEST)
-    except Refusal as wrong:
-        raise Refused("bad_text", wrong.to_data()) from None
+async def say(services: Services, table: LiveTable, person: Row, command: Said) -> dict[str, Any]:
+    text, phrase = what_is_said(command)
     seats = seats_of(table.chairs, person["id"])
     line: dict[str, Any] = {
         "table_id": table.id,
@@ -108,13 +106,26 @@ async def say(services: Services, table: LiveTable, person: Row, text: str) -> d
         # Whoever sits there speaks under the name of the seat, which nobody else at the table has.
         "nickname": table.chairs[seats[0]].name if seats else person["nickname"],
         "seated": bool(seats),
-        "text": said,
+        "text": text,
+        "phrase": phrase,
         "at": round(services.registry.now(), 3),
         "reported": False,
     }
     line["id"] = await services.store.add_chat(line)
     await spread(services, table, line)
     return {"line": line["id"]}
+
+
+def what_is_said(command: Said) -> tuple[str, str | None]:
+    """Text of somebody's own, or the code of a quick phrase; one of the two."""
+    if command.phrase is None:
+        try:
+            return checked_line(command.text, chat_lines.LONGEST), None
+        except Refusal as wrong:
+            raise Refused("bad_text", wrong.to_data()) from None
+    if command.text or command.phrase not in chat_lines.PHRASES:
+        raise Refused("no_such_phrase", {"field": "phrase", "allowed": list(chat_lines.PHRASES)})
+    return "", command.phrase
 
 
 async def spread(services: Services, table: LiveTable, line: dict[str, Any]) -> None:
@@ -201,7 +212,7 @@ async def muted(person: Somebody) -> list[dict[str, str]]:
 
 
 @ROUTER.delete("/me/muted/{key}", status_code=204)
-async def unmute(key: str, request: Request, person: Somebody) -> None:
+async def unmute(key: Key, request: Request, person: Somebody) -> None:
     """Shows again what somebody says."""
     before = read_preferences(person["settings"])
     found = [one for one in before.muted if muted_key(person["id"], one.person) == key]

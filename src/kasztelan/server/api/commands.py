@@ -44,6 +44,7 @@ class Command(msgspec.Struct):
     do: dict[str, str | int | bool] | None = None
     seat: int | None = None
     text: str = ""
+    phrase: str | None = None
     wanted: bool = True
     status: str = ""
     run: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Annotated, Any, Final
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request, Response
 from pydantic import Field
 from sqlalchemy.exc import IntegrityError
@@ -12,13 +13,17 @@ from sqlalchemy.exc import IntegrityError
 from kasztelan.server.api.identity import Somebody, Visitor, address_of, allow, remember, session_of
 from kasztelan.server.api.services import Services, services_of
 from kasztelan.server.api.strict import Strict
+from kasztelan.server.api.table_lookup import Key
 from kasztelan.server.limits import COST_OF_A_GUEST, COST_OF_A_PASSWORD, COST_OF_AN_EXPORT
 from kasztelan.server.people.logged_out import end_session
 from kasztelan.server.people.names import Login, Nickname, TokenLabel
 from kasztelan.server.people.passwords import LONGEST, SHORTEST, Busy
 from kasztelan.server.people.personal_data import delete_person, everything_about
+from kasztelan.server.people.played_games import played_by
+from kasztelan.server.people.preferences import change_preferences, read_preferences
 from kasztelan.server.people.sessions import COOKIE, new_id, new_token, token_hash
 from kasztelan.server.storage.store import Row
+from kasztelan.server.wire.table_picture import CrestWord
 
 ROUTER = APIRouter(prefix="/api", tags=["people"])
 LOGGER: Final = logging.getLogger(__name__)
@@ -29,6 +34,10 @@ Password = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 
 class Guest(Strict):
     nickname: Nickname
+
+
+class ChosenCrest(Strict):
+    crest: CrestWord | None
 
 
 class Account(Strict):
@@ -52,6 +61,7 @@ def shown(person: Row) -> dict[str, Any]:
         "nickname": person["nickname"],
         "login": person["login"],
         "created": person["created"],
+        "crest": read_preferences(person["settings"]).crest,
     }
 
 
@@ -93,6 +103,22 @@ async def guest(body: Guest, request: Request, response: Response, person: Visit
     await services.store.add_person(values)
     remember(request, response, str(values["id"]), 0)
     return shown(await reread(services, str(values["id"])))
+
+
+@ROUTER.put("/me/crest")
+async def choose_crest(body: ChosenCrest, request: Request, person: Somebody) -> dict[str, Any]:
+    """Chooses the crest that I wear wherever nobody before me has it; null for that of my chair."""
+    services = services_of(request)
+    await change_preferences(
+        services.store, person["id"], lambda before: msgspec.structs.replace(before, crest=body.crest)
+    )
+    return shown(await reread(services, person["id"]))
+
+
+@ROUTER.get("/me/games")
+async def my_games(request: Request, person: Somebody) -> dict[str, Any]:
+    """What I have played to the end here: by game, the latest ones, and against whom."""
+    return await played_by(services_of(request).store, person["id"])
 
 
 @ROUTER.post("/account", status_code=201)
@@ -206,7 +232,7 @@ async def add_token(body: TokenName, request: Request, person: Somebody) -> dict
 
 
 @ROUTER.delete("/tokens/{token}", status_code=204)
-async def delete_token(token: str, request: Request, person: Somebody) -> None:
+async def delete_token(token: Key, request: Request, person: Somebody) -> None:
     """Makes a program's key worthless and closes its connections."""
     services = services_of(request)
     if not await services.store.delete_token(person["id"], token):

@@ -21,15 +21,17 @@ from kasztelan.server.api.table_lookup import TableId, find, person_id, shown
 from kasztelan.server.limits import COST_OF_A_REPLAY, COST_OF_A_TABLE
 from kasztelan.server.people.names import TableTitle
 from kasztelan.server.storage.store import Row
+from kasztelan.server.tables.asides import with_asides
 from kasztelan.server.tables.live_table import LiveTable
-from kasztelan.server.tables.past import draws_in, steps_of, told_so_far
+from kasztelan.server.tables.past import draws_in, seen_since, steps_of, told_so_far
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import seats_of
-from kasztelan.server.tables.table_data import STATUSES
+from kasztelan.server.tables.table_data import BEGUN, STATUSES
 
 ROUTER = APIRouter()
 SeatQuery = Annotated[int | None, Query(ge=0, le=63)]
 MOST_STEPS: Final = 100
+MOST_SEEN: Final = 300
 MOST_DRAWN: Final = 500
 MOST_ENTRIES: Final = 20_000
 """Entries a prepared record may have."""
@@ -134,6 +136,25 @@ def check_eyes(live: LiveTable, person: Row | None, seat: int | None) -> None:
         raise Refusal("seat", impossible(seat), within(0, len(live.chairs) - 1))
 
 
+@ROUTER.get("/{table}/seen")
+async def seen(
+    table: TableId,
+    request: Request,
+    person: Visitor,
+    first: Annotated[int, Query(ge=0, le=MOST_ENTRIES)] = 0,
+    count: Annotated[int, Query(ge=0, le=MOST_SEEN)] = MOST_SEEN,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """What one of my seats saw of a stretch of the game so far, or a spectator, step by step."""
+    allow(request, COST_OF_A_REPLAY)
+    live = await find(request, table, person)
+    async with live.lock:
+        match = live.data.need_match(*BEGUN)
+        check_eyes(live, person, seat)
+        way = again(match, entries(match), listen=True)
+    return await asyncio.to_thread(seen_since, way, seat, min(first, len(way.entries)), count)
+
+
 @ROUTER.get("/{table}/log")
 async def log(table: TableId, request: Request, person: Visitor, seat: SeatQuery = None) -> dict[str, Any]:
     """What happened so far, as it was told to one of my seats (in a finished game any), or to a spectator."""
@@ -146,7 +167,8 @@ async def log(table: TableId, request: Request, person: Visitor, seat: SeatQuery
         if match is None:
             return {"lines": []}
         way = again(match, entries(match), listen=True)
-    return {"lines": await asyncio.to_thread(told_so_far, way, seat)}
+        asides = live.data.asides
+    return {"lines": with_asides(await asyncio.to_thread(told_so_far, way, seat), asides)}
 
 
 @ROUTER.get("/{table}/draws")

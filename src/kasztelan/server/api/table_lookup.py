@@ -11,6 +11,8 @@ from kasztelan.server.storage.store import Row
 from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.seating import seats_of
 
+Key = Annotated[str, Path(json_schema_extra={"pattern": "^[A-Za-z0-9_-]{1,64}$"})]
+"""What the server once gave out; anything else is not there (404)."""
 TableId = Annotated[str, Path(pattern=r"^[\w-]{1,32}$")]
 
 

@@ -19,9 +19,11 @@ from kasztelan.server.api.strict import Strict
 from kasztelan.server.api.table_lookup import TableId, find, shown
 from kasztelan.server.limits import COST_OF_A_TABLE
 from kasztelan.server.people.names import Nickname, TableTitle
+from kasztelan.server.people.preferences import read_preferences
 from kasztelan.server.storage.store import NotKept, Row
 from kasztelan.server.tables.live_table import LiveTable
-from kasztelan.server.tables.seating import BOT, PERSON, Chair, bot_name, own_nonce
+from kasztelan.server.tables.rematch_offer import RematchOffer
+from kasztelan.server.tables.seating import bot_name
 from kasztelan.server.tables.table_registry import MOST_OPEN, VISIBILITIES, TableRegistry
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -65,6 +67,13 @@ class AddBot(Strict):
 
 class SeatNumber(Strict):
     seat: SeatField
+
+
+class PlayAgain(Strict):
+    """Yes or no to playing again; with `at_once` whoever has not answered is not waited for."""
+
+    wanted: bool = True
+    at_once: bool = False
 
 
 @ROUTER.get("")
@@ -155,7 +164,8 @@ async def sit(table: TableId, body: Sit, request: Request, person: Somebody) -> 
     live = await services_of(request).registry.table(table)
     await check_entry(live, request, person, body.password)
     async with live.lock:
-        live.lobby.sit(person["id"], body.name or person["nickname"], body.seat, body.nonce)
+        crest = read_preferences(person["settings"]).crest
+        live.lobby.sit(person["id"], body.name or person["nickname"], body.seat, body.nonce, crest)
         await live.lobby.save_seats()
         return shown(live, person)
 
@@ -218,19 +228,28 @@ async def come_back(table: TableId, request: Request, person: Somebody) -> dict[
 
 
 @ROUTER.post("/{table}/rematch", status_code=201)
-async def rematch(table: TableId, request: Request, person: Somebody) -> dict[str, Any]:
-    """A new table with the same options, people and bots; whoever asks second gets the same one."""
+async def rematch(
+    table: TableId, request: Request, person: Somebody, body: PlayAgain | None = None
+) -> dict[str, Any]:
+    """Asks everybody to play again, or answers who asked; the next table opens when all who are there have answered."""
+    asked = body or PlayAgain()
     registry = services_of(request).registry
     live = await find(request, table, person)
     async with live.lock:
         live.data.need("finished")
         live.data.need_seats(person["id"])
         if live.data.rematch is None:
-            await open_rematch(registry, live, person["id"])
+            offer = live.again.answered(person["id"], asked.wanted)
+            if live.data.rematch_offer is None:
+                await registry.check_allowance(person["id"])
+            if offer is not None and ((asked.wanted and asked.at_once) or live.again.settled(offer)):
+                await open_rematch(registry, live, offer)
+            else:
+                await live.again.keep(offer)
         return {"id": live.data.rematch}
 
 
-async def open_rematch(registry: TableRegistry, live: LiveTable, host: str) -> None:
+async def open_rematch(registry: TableRegistry, live: LiveTable, offer: RematchOffer) -> None:
     """Opens the next table and says so at this one, or does neither."""
     clock = {name: live.data.clock.to_data(0.0)[name] for name in ("kind", "seconds", "increment")}
     wanted = {
@@ -241,25 +260,14 @@ async def open_rematch(registry: TableRegistry, live: LiveTable, host: str) -> N
         "visibility": "link",
         "clock": clock,
     }
-    new = await registry.create(host, wanted, None, [seated_again(chair) for chair in live.chairs])
-    live.data.rematch = new.id
+    new = await registry.create(offer.by, wanted, None, live.again.next_chairs(offer))
     try:
-        await live.changes.commit()
+        await live.again.keep(None, new.id)
     except NotKept:
         # Nobody is left at a table that the others cannot find.
         async with new.lock:
-            await new.lobby.shut(host)
+            await new.lobby.shut(offer.by)
         raise
-
-
-def seated_again(chair: Chair) -> Chair:
-    """The same person or bot, with a nonce that the person may replace before the game begins."""
-    nonce = own_nonce("")
-    if chair.kind == PERSON and chair.person is not None:
-        return Chair(kind=PERSON, person=chair.person, name=chair.name, nonce=nonce)
-    if chair.bot is not None:
-        return Chair(kind=BOT, bot=chair.bot, name=chair.name, nonce=nonce)
-    return Chair()
 
 
 ROUTER.include_router(records.ROUTER)

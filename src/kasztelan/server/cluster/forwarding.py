@@ -55,7 +55,13 @@ class Neighbours:
         self.registry = registry
         self.passes = passes
         self.patience = patience
-        self.client = httpx.AsyncClient(trust_env=False, timeout=httpx.Timeout(PATIENCE, connect=2.0))
+        # A connection each: an idle one may be closed at its other end while a request is on its way through it, and
+        # then nobody knows whether the request was done.
+        self.client = httpx.AsyncClient(
+            trust_env=False,
+            timeout=httpx.Timeout(PATIENCE, connect=2.0),
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
 
     async def close(self) -> None:
         await self.client.aclose()

@@ -10,12 +10,13 @@ import msgspec
 from kasztelan.core.chance import commitment
 from kasztelan.core.errors import BadRecord, Reason, Refusal, impossible, one_of, refuse
 from kasztelan.core.game import Game
-from kasztelan.core.record import FORMAT, check_form, digest_of, read_json
+from kasztelan.core.record import check_form, digest_of, format_for, read_json
 from kasztelan.core.result import completed
 from kasztelan.games.catalogue import load
 from kasztelan.server.operators.upgrade_check import why_frozen
 from kasztelan.server.people.chat_lines import LONGEST as LONGEST_LINE
-from kasztelan.server.tables.seating import PERSON, Chair, chairs_from_text, chairs_to_text
+from kasztelan.server.tables.seating import PERSON, Chair, chairs_from_text, chairs_to_text, players_of
+from kasztelan.server.wire.messages import Phrase
 
 KEPT: Final = ("id", "title", "visibility", "password", "host", "notice", "created", "changed", "rematch")
 LONGEST_NICKNAME: Final = 40
@@ -34,6 +35,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
     text: str
     at: float
     reported: bool
+    phrase: Phrase | None = None
 
 
 class ExportedTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,7 +65,6 @@ def export_table(
     seats = chairs_from_text(row["seats"])
     entries = [msgspec.json.decode(one["entry"]) for one in log]
     record: dict[str, Any] = {
-        "format": FORMAT,
         "game": row["game"],
         "rules": row["rules"],
         "options": msgspec.json.decode(row["options"]),
@@ -75,7 +76,9 @@ def export_table(
         "commitment": commitment(row["key"]),
         "key": row["key"].hex(),
         "nonces": [chair.nonce for chair in seats],
+        "players": players_of(seats),
     }
+    record["format"] = format_for(record)
     if row["opening"]:
         record["opening"] = msgspec.json.decode(row["opening"])
     if row["prefix"]:

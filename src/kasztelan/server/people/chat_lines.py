@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from sqlalchemy import delete, select, update
 
@@ -13,11 +13,14 @@ from kasztelan.server.storage.schema import CHAT
 from kasztelan.server.storage.store import Row, Store
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import Chair, seats_of
+from kasztelan.server.wire.messages import Phrase
 
 LONGEST: Final = 500
 """Characters of a line."""
 REMEMBERED: Final = 100
 """Lines that somebody who comes is shown."""
+PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
+"""What can be said by its code, so that everybody reads it in their own language."""
 
 
 def channel(seated: bool) -> str:
@@ -39,6 +42,7 @@ def shown(line: Mapping[str, Any] | Row, chairs: Sequence[Chair] = ()) -> dict[s
         "voice": voice(line["table_id"], line["person"]),
         "nickname": line["nickname"],
         "text": line["text"],
+        "phrase": line["phrase"],
         "at": line["at"],
     }
 

@@ -27,6 +27,7 @@ async def everything_about(store: Store, person: Row) -> dict[str, Any]:
         ],
         "tables": [tie(row, person["id"]) for row in await store.tables_of(person["id"])],
         "muted": shown_muted(person["id"], preferences),
+        "crest": preferences.crest,
         "notices": msgspec.to_builtins(preferences.notify),
         "chat": [
             {
@@ -34,6 +35,7 @@ async def everything_about(store: Store, person: Row) -> dict[str, Any]:
                 "channel": channel(row["seated"]),
                 "nickname": row["nickname"],
                 "text": row["text"],
+                "phrase": row["phrase"],
                 "at": row["at"],
             }
             for row in await store.chat_by(person["id"])

@@ -1,4 +1,4 @@
-"""What a person has set for themselves: whom they do not want to read, and how they want to be called."""
+"""What a person has set for themselves: whom they do not want to read, how they are told, which crest is theirs."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ class Preferences(msgspec.Struct, frozen=True):
 
     muted: tuple[Muted, ...] = ()
     notify: Notify = Notify()
+    crest: str | None = None
 
 
 def read_preferences(text: str) -> Preferences:

@@ -87,7 +87,7 @@ TABLES: Final = Table(
     Column("admitted", Text, nullable=False, default="[]", server_default="[]"),
     # The table where the same people play again.
     Column("rematch", String(32)),
-    # Since when the table is paused, and who wants to pause or to go on, as JSON.
+    # Since when the table is paused, who wants to pause, to go on or to play again, and who left and came back, as JSON.
     Column("pause", Text),
     # The seat that is asked, None if none is: whose turn it is, for servers that do not own the table.
     Column("turn", Integer),
@@ -125,6 +125,8 @@ CHAT: Final = Table(
     Column("nickname", String(40), nullable=False),
     Column("seated", Boolean, nullable=False),
     Column("text", Text, nullable=False),
+    # The code of what was said, if it was one of the quick phrases; then there is no text.
+    Column("phrase", String(40)),
     Column("at", Float, nullable=False),
     Column("reported", Boolean, nullable=False, default=False),
 )

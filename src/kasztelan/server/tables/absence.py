@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kasztelan.server.tables.asides import BACK, LATE, LEFT
 from kasztelan.server.tables.changes import Changes
 from kasztelan.server.tables.seating import Chair, seats_of
 from kasztelan.server.tables.table_data import NOBODY, TableData
@@ -24,7 +25,7 @@ class Absence:
                 self.table.chairs[seat] = Chair()
             await self.changes.commit()
             return
-        await self.set_away(self.table.need_seats(person), True)
+        await self.set_away(self.table.need_seats(person), LEFT)
 
     async def come_back(self, person: str) -> None:
         """Takes back the seats that a bot plays."""
@@ -33,26 +34,32 @@ class Absence:
         for seat in seats:
             if self.table.chairs[seat].away:
                 self.table.clock.give_moment(seat)
-        await self.set_away(seats, False)
+        await self.set_away(seats, BACK)
 
     async def let_bot_play(self, seat: int) -> None:
-        """Until the person takes the seat back."""
-        await self.set_away([seat], True)
+        """The time of a seat is over, until the person takes it back."""
+        await self.set_away([seat], LATE)
 
-    async def set_away(self, seats: list[int], away: bool) -> None:
-        for seat in seats:
+    async def set_away(self, seats: list[int], why: str) -> None:
+        """A bot plays on in these seats, or no longer does; the log says why."""
+        away = why != BACK
+        changed = [seat for seat in seats if self.table.chairs[seat].away != away]
+        for seat in changed:
             chair = self.table.chairs[seat]
-            if away and not chair.away:
+            if away:
                 chair.away_from = len(self.table.match.line) if self.table.match is not None else 0
             chair.away = away
-        await self.votes.count_again()
+        await self.votes.count_again([self.table.note_aside(why, seat) for seat in changed])
 
     async def forget(self, person: str) -> None:
         """Cuts the tie between this table and a person who was deleted; the name at the table stays."""
+        told = []
         for seat in seats_of(self.table.chairs, person):
             if self.table.status == "open":
                 self.table.chairs[seat] = Chair()
             else:
+                if self.table.status in ("playing", "paused") and not self.table.chairs[seat].away:
+                    told.append(self.table.note_aside(LEFT, seat))
                 self.table.chairs[seat].person = None
                 self.table.chairs[seat].away = True
         if self.table.host == person:
@@ -60,4 +67,6 @@ class Absence:
             self.table.host = NOBODY
             self.table.status = "closed" if self.table.status == "open" else self.table.status
         self.table.admitted = [one for one in self.table.admitted if one != person]
-        await self.votes.count_again()
+        if self.table.rematch_offer is not None:
+            self.table.rematch_offer = self.table.rematch_offer.without(person)
+        await self.votes.count_again(told)

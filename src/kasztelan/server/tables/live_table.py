@@ -21,6 +21,7 @@ from kasztelan.server.tables.lobby import Lobby
 from kasztelan.server.tables.moves import Moves
 from kasztelan.server.tables.past import points_over_time
 from kasztelan.server.tables.pictures import about, picture_of
+from kasztelan.server.tables.rematch import Rematch
 from kasztelan.server.tables.seating import Chair, seats_of
 from kasztelan.server.tables.table_data import NOBODY, TableData
 from kasztelan.server.tables.table_log import TableLog
@@ -33,7 +34,7 @@ class LiveTable:
 
     Whoever looks at it takes the lock too: while a command is being written, memory is ahead of what is kept. It is put
     together here: `data` is what it knows, `log` what is kept, `audience` who looks, `changes` the way from a change to
-    the eyes, `waiting` bots and clocks; `lobby`, `moves`, `advice`, `votes` and `absence` are what people can do.
+    the eyes, `waiting` bots and clocks; `lobby`, `moves`, `advice`, `votes`, `absence` and `again` are what people can do.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class LiveTable:
         self.moves = Moves(data, self.changes)
         self.advice = Advice(data, self.lock, thinkers)
         self.votes = Votes(data, self.changes, self.audience, now, steady)
+        self.again = Rematch(data, self.changes, self.audience)
         self.absence = Absence(data, self.changes, self.votes)
         self.waiting = Waiting(
             data, self.lock, self.audience, thinkers, steady, self.moves.do, self.absence.let_bot_play

@@ -8,7 +8,7 @@ import msgspec
 
 from kasztelan.server.tables.changes import Changes
 from kasztelan.server.tables.refused import Refused
-from kasztelan.server.tables.seating import BOT, OPEN, PERSON, Chair, own_nonce, seats_of, told_apart
+from kasztelan.server.tables.seating import BOT, OPEN, PERSON, Chair, seats_of, share_of, told_apart
 from kasztelan.server.tables.table_data import TableData
 from kasztelan.server.tables.table_log import TableLog
 
@@ -31,18 +31,24 @@ class Lobby:
         texts = [msgspec.json.encode(entry).decode() for entry in entries]
         await self.changes.commit(texts, more={"prefix": self.table.prefix})
 
-    def sit(self, person: str, name: str, seat: int, nonce: str) -> None:
+    def sit(self, person: str, name: str, seat: int, nonce: str, crest: str | None = None) -> None:
         """Takes an empty chair, or gives another nonce for one's own: the person's share in the dice."""
         self.table.need("open")
         chair = self.table.chairs[seat] if 0 <= seat < len(self.table.chairs) else None
         if chair is not None and nonce and seat in seats_of(self.table.chairs, person):
-            chair.nonce = own_nonce(nonce)
+            chair.nonce = share_of(nonce, self.table.key, seat)
             return
         if chair is None or chair.kind != OPEN:
             free = [number for number, one in enumerate(self.table.chairs) if one.kind == OPEN]
             raise Refused("seat_taken", {"field": "seat", "allowed": free})
         called = told_apart(name, self.table.chairs)
-        self.table.chairs[seat] = Chair(kind=PERSON, person=person, name=called, nonce=own_nonce(nonce))
+        self.table.chairs[seat] = Chair(
+            kind=PERSON,
+            person=person,
+            name=called,
+            nonce=share_of(nonce, self.table.key, seat),
+            crest=crest,
+        )
 
     def add_bot(self, person: str, seat: int, bot: str, name: str) -> None:
         self.table.need("open")
@@ -52,7 +58,8 @@ class Lobby:
             raise Refused("seat_taken", {"field": "seat", "allowed": free})
         self.table.chairs[seat] = Chair()
         called = told_apart(name, self.table.chairs)
-        self.table.chairs[seat] = Chair(kind=BOT, bot=bot, name=called, nonce=own_nonce(""))
+        nonce = share_of("", self.table.key, seat)
+        self.table.chairs[seat] = Chair(kind=BOT, bot=bot, name=called, nonce=nonce)
 
     def stand_up(self, person: str, seat: int) -> None:
         """Leaves a chair before the game; the host may also empty any."""

@@ -93,6 +93,21 @@ def steps_of(way: Walk, viewer: int | None, first: int, count: int) -> dict[str,
     return told
 
 
+def seen_since(way: Walk, viewer: int | None, first: int, count: int) -> dict[str, Any]:
+    """A stretch of a game through one pair of eyes as `steps_of` tells it, but nothing of what was done unseen."""
+    game = way.match.game
+    view = game.view(way.go_to(first).state, viewer)
+    told: dict[str, Any] = {"first": first, "view": view, "entries": []}
+    while not way.whole() and way.at < first + count:
+        taken_back = way.entries[way.at].get("undo")
+        shown, view = shown_steps(game, way.go_on() or [Step([], way.match.state)], view, viewer)
+        if taken_back is not None:
+            events = [undone(way.by, taken_back)]
+            shown = [{"events": events, "changes": shown[0]["changes"] if shown else []}]
+        told["entries"].append({"n": way.at, "steps": shown})
+    return told
+
+
 def shown_steps(
     game: Game, steps: Sequence[Step], view: dict[str, Any], viewer: int | None
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:

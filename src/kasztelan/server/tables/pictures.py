@@ -12,7 +12,7 @@ from kasztelan.core.errors import Reason
 from kasztelan.core.game import Game
 from kasztelan.core.match import Match
 from kasztelan.core.state import State
-from kasztelan.server.tables.seating import Chair, people_present, seats_of
+from kasztelan.server.tables.seating import Chair, people_present, seats_of, shown_chairs
 from kasztelan.server.tables.table_data import TableData, choices_of
 from kasztelan.server.tables.undo import people_asked, undo_reach
 
@@ -43,7 +43,7 @@ def about(table: TableData) -> dict[str, Any]:
         "title": table.title,
         "visibility": table.visibility,
         "options": table.options,
-        "seats": [chair.shown() for chair in table.chairs],
+        "seats": shown_chairs(table.chairs),
         **choices_of(table.game, table.options, None if table.match is None else table.match.state),
         "host": next((at for at, one in enumerate(table.chairs) if one.person == table.host), None),
         "clock": table.clock.shown(),
@@ -55,6 +55,7 @@ def about(table: TableData) -> dict[str, Any]:
         "undo_wish": shown_wish(table),
         "notice": table.notice,
         "rematch": table.rematch,
+        "rematch_offer": shown_offer(table),
         "result": result_of(table),
     }
     if table.status == "finished":
@@ -73,6 +74,20 @@ def result_of(table: TableData) -> dict[str, Any] | None:
 def pause_missing(table: TableData) -> list[int]:
     """The seats that have not said yet that they want to pause, or to go on, if anybody has."""
     return table.seats_for(people_present(table.chairs) - table.pause_votes) if table.pause_votes else []
+
+
+def shown_offer(table: TableData) -> dict[str, Any] | None:
+    """Who wants to play again and what the others said, by seat; None once the next table is open."""
+    offer = table.rematch_offer
+    if offer is None or table.rematch is not None:
+        return None
+    seated = {chair.person for chair in table.chairs if chair.person is not None}
+    return {
+        "seat": table.seats_for({offer.by})[0],
+        "agreed": table.seats_for(offer.agreed),
+        "declined": table.seats_for(offer.declined),
+        "missing": table.seats_for(seated - offer.agreed - offer.declined),
+    }
 
 
 def shown_wish(table: TableData) -> dict[str, Any] | None:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
 import unicodedata
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
+from kasztelan.bots.names import free_name
 from kasztelan.bots.registry import best_bot
+from kasztelan.core.chance import own_nonce
 from kasztelan.core.game import Game
 from kasztelan.core.state import State
 from kasztelan.server.tables.refused import Refused
+from kasztelan.server.wire.table_picture import CrestWord as Crest
 
+CRESTS: Final[tuple[str, ...]] = get_args(Crest)
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
-NONCE_BYTES: Final = 16
-BOT_NAMES: Final = (
-    "Wanda", "Mikołaj", "Ярослава", "Tomasz", "Halszka", "Остап", "Bogna", "Kazimierz", "Соломія", "Wojciech",
-    "Dobrawa", "Данило", "Jadwiga", "Gniewko", "Olena", "Zbigniew",
-)  # fmt: skip
-"""What bots are called whom nobody has named."""
 
 
 class Chair(msgspec.Struct):
@@ -38,10 +35,36 @@ class Chair(msgspec.Struct):
     away: bool = False
     nonce: str = ""
     away_from: int = 0
+    crest: str | None = None
+    """The crest that the person likes best; `crests_worn` says which one they wear here."""
 
     def shown(self) -> dict[str, Any]:
         """What everybody may see: never who the person is behind the name."""
         return {"kind": self.kind, "name": self.name, "bot": self.bot, "away": self.away, "nonce": self.nonce}
+
+
+def shown_chairs(chairs: list[Chair]) -> list[dict[str, Any]]:
+    """What everybody may see of the chairs, each with the crest that is worn there."""
+    return [
+        {**chair.shown(), "crest": crest} for chair, crest in zip(chairs, crests_worn(chairs), strict=True)
+    ]
+
+
+def crests_worn(chairs: list[Chair]) -> list[str]:
+    """A crest for every chair, no two alike as long as there are enough.
+
+    Whoever comes first by seat has the one they chose; on the other chairs is the one of the place, or the first
+    that nobody has.
+    """
+    worn: dict[int, str] = {}
+    for seat, chair in enumerate(chairs):
+        if chair.crest in CRESTS and chair.crest not in worn.values():
+            worn[seat] = chair.crest
+    for seat in range(len(chairs)):
+        own = CRESTS[seat % len(CRESTS)]
+        free = [crest for crest in (own, *CRESTS) if crest not in worn.values()]
+        worn.setdefault(seat, free[0] if free else own)
+    return [worn[seat] for seat in range(len(chairs))]
 
 
 def chairs_to_text(chairs: list[Chair]) -> str:
@@ -75,10 +98,7 @@ def people_present(chairs: list[Chair]) -> set[str]:
 
 def bot_name(chairs: list[Chair], table: str) -> str:
     """A name that nobody at the table has; other tables begin elsewhere in the list."""
-    taken = {chair.name for chair in chairs}
-    first = sum(table.encode()) % len(BOT_NAMES)
-    free = [name for name in BOT_NAMES[first:] + BOT_NAMES[:first] if name not in taken]
-    return free[0] if free else f"{BOT_NAMES[first]} {len(chairs)}"
+    return free_name([chair.name for chair in chairs], sum(table.encode()))
 
 
 def told_apart(name: str, chairs: list[Chair]) -> str:
@@ -97,16 +117,29 @@ def looks(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def own_nonce(nonce: str) -> str:
-    """A seat's share in the dice: given by the player as hex, or drawn here."""
+def share_of(nonce: str, key: bytes, seat: int) -> str:
+    """A seat's share in the dice: given by the player as hex, or the one that the table's key gives."""
     if not nonce:
-        return secrets.token_hex(NONCE_BYTES)
+        return own_nonce(key, seat).hex()
     try:
         if not 1 <= len(bytes.fromhex(nonce)) <= 64:
             raise ValueError
     except ValueError:
         raise Refused("bad_nonce", {"field": "nonce", "allowed": "2 to 128 hex digits"}) from None
     return bytes.fromhex(nonce).hex()
+
+
+def with_shares(chairs: list[Chair], key: bytes) -> list[Chair]:
+    """The chairs of a new table: whoever sits there already has the share that its key gives."""
+    for seat, chair in enumerate(chairs):
+        if chair.kind != OPEN:
+            chair.nonce = share_of(chair.nonce, key, seat)
+    return chairs
+
+
+def players_of(chairs: list[Chair]) -> list[str]:
+    """Who decides on each seat, as records tell it: a person, though a bot plays on for them, or a bot's name."""
+    return [chair.bot or PERSON for chair in chairs]
 
 
 def names_of(game: Game, state: State, options: Mapping[str, Any], chairs: list[Chair]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +15,10 @@ from kasztelan.core.match import Match
 from kasztelan.core.state import NATURE, State
 from kasztelan.games.catalogue import load
 from kasztelan.server.storage.store import NotKept, Row
+from kasztelan.server.tables.asides import Aside, noted
 from kasztelan.server.tables.clock import Clock, stored_clock
 from kasztelan.server.tables.refused import Refused
+from kasztelan.server.tables.rematch_offer import RematchOffer
 from kasztelan.server.tables.seating import (
     Chair,
     chairs_from_text,
@@ -65,11 +68,19 @@ class TableData:
         pause = msgspec.json.decode(row.get("pause") or "{}")
         self.paused_at: float = pause.get("at", 0.0)
         self.pause_votes: set[str] = set(pause.get("votes", []))
+        self.asides: list[Aside] = msgspec.convert(pause.get("asides", []), list[Aside])
+        offer = pause.get("rematch")
+        self.rematch_offer: RematchOffer | None = msgspec.convert(offer, RematchOffer | None)
 
     def row_values(self, now: float) -> dict[str, Any]:
         """What may change on the row, with the clocks as of `now`."""
         match = self.match
-        pause = {"at": self.paused_at, "votes": sorted(self.pause_votes)}
+        pause = {
+            "at": self.paused_at,
+            "votes": sorted(self.pause_votes),
+            "asides": self.asides,
+            "rematch": self.rematch_offer,
+        }
         values: dict[str, Any] = {
             "status": self.status,
             "host": self.host,
@@ -113,7 +124,13 @@ class TableData:
         digest = hashlib.blake2b(n.to_bytes(8, "big"), digest_size=6, key=self.key, person=b"kasztelan.bots")
         return int.from_bytes(digest.digest(), "big")
 
-    def seats_for(self, people: set[str]) -> list[int]:
+    def note_aside(self, event: str, seat: int) -> dict[str, Any]:
+        """Keeps what the table itself has to tell, in its place between the entries of the game."""
+        n = len(self.match.history) if self.match is not None else 0
+        self.asides = noted(self.asides, n, event, seat)
+        return self.asides[-1].told()
+
+    def seats_for(self, people: AbstractSet[str]) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person in people]
 
     def pause_until(self) -> float | None:

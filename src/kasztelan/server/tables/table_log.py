@@ -14,7 +14,7 @@ from kasztelan.core.match import Match
 from kasztelan.core.record import write
 from kasztelan.core.walk import entry_of
 from kasztelan.server.storage.store import Append, NotKept, Row, Store
-from kasztelan.server.tables.seating import names_of
+from kasztelan.server.tables.seating import names_of, players_of
 from kasztelan.server.tables.table_data import TableData
 
 
@@ -68,6 +68,7 @@ class TableLog:
             "times": [one["at"] for one in await self.store.log_of(table.id)],
             "commitment": commitment(table.key),
             "key": table.key.hex(),
+            "players": players_of(table.chairs),
             "nonces": [chair.nonce for chair in table.chairs],
         }
         if table.prefix:

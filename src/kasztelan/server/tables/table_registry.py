@@ -28,7 +28,14 @@ from kasztelan.server.tables.bot_processes import Thinkers
 from kasztelan.server.tables.clock import new_clock, steady_time
 from kasztelan.server.tables.live_table import LiveTable
 from kasztelan.server.tables.refused import Refused
-from kasztelan.server.tables.seating import Chair, chairs_from_text, chairs_to_text, seats_of
+from kasztelan.server.tables.seating import (
+    Chair,
+    chairs_from_text,
+    chairs_to_text,
+    seats_of,
+    shown_chairs,
+    with_shares,
+)
 from kasztelan.server.tables.table_data import agreed, choices_of
 
 VISIBILITIES: Final = ("public", "link", "password")
@@ -224,6 +231,7 @@ class TableRegistry:
             Match(game, SeededChance(0), options, opening)
         seats = game.seats(options)
         now = self.now()
+        key = secrets.token_bytes(32)
         visibility = wanted.get("visibility", "public")
         if visibility not in VISIBILITIES:
             raise Refusal("visibility", impossible(visibility), one_of(list(VISIBILITIES)))
@@ -238,11 +246,11 @@ class TableRegistry:
             "options": msgspec.json.encode(options).decode(),
             "opening": None if opening is None else msgspec.json.encode(opening).decode(),
             "title": wanted.get("title"),
-            "seats": chairs_to_text(chairs or [Chair() for _ in range(seats)]),
+            "seats": chairs_to_text(with_shares(chairs or [Chair() for _ in range(seats)], key)),
             "clock": msgspec.json.encode(
                 new_clock(wanted.get("clock") or {"kind": "none"}, seats).to_data(now)
             ).decode(),
-            "key": secrets.token_bytes(32),
+            "key": key,
             "created": now,
             "changed": now,
             "length": 0,
@@ -312,7 +320,7 @@ def listed(row: Row) -> dict[str, Any]:
         "title": row["title"],
         "visibility": row["visibility"],
         **shared_choices(row),
-        "seats": [chair.shown() for chair in chairs_from_text(row["seats"])],
+        "seats": shown_chairs(chairs_from_text(row["seats"])),
         "clock": {name: clock[name] for name in ("kind", "seconds", "increment")},
         "result": completed(msgspec.json.decode(row["result"])) if row["result"] else None,
         "rematch": row["rematch"],

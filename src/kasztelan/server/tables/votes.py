@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from kasztelan.core.match import Match
+from kasztelan.server.tables.asides import GO_ON_REFUSED, PAUSE_REFUSED
 from kasztelan.server.tables.audience import Audience
 from kasztelan.server.tables.changes import Changes
 from kasztelan.server.tables.past import undone
@@ -118,6 +119,7 @@ class Votes:
     async def vote_pause(self, person: str, n: int, status: str, wanted: bool) -> None:
         """Says that somebody wants to pause, or to go on, or no longer does; everybody who is there has to agree.
 
+        One no ends the wish of the others, unless so much time has passed that it does not take everybody.
         `n` and `status` are what the vote answers: a click that comes too late does nothing.
         """
         self.table.need("playing", "paused")
@@ -127,6 +129,9 @@ class Votes:
             raise Refused("stale", {"n": n, "current": n, "status": self.table.status})
         self.table.need_present(person)
         change = wanted == (status == "playing")
+        if not change and self.may_refuse(person):
+            await self.refuse_pause(person)
+            return
         if change == (person in self.table.pause_votes):
             raise Refused("already_said", {"wanted": wanted})
         if change:
@@ -135,6 +140,18 @@ class Votes:
             self.table.pause_votes.discard(person)
         self.count_pause_votes()
         await self.changes.commit()
+
+    def may_refuse(self, person: str) -> bool:
+        """Whether others wish something to which this person's no is an answer."""
+        until = self.table.pause_until()
+        needs_all = until is None or self.now() < until
+        return needs_all and bool(self.table.pause_votes) and person not in self.table.pause_votes
+
+    async def refuse_pause(self, person: str) -> None:
+        """Somebody says no: the wish is over, and everybody is told by whom."""
+        self.table.pause_votes.clear()
+        event = PAUSE_REFUSED if self.table.status == "playing" else GO_ON_REFUSED
+        await self.changes.commit(told=[self.table.note_aside(event, self.table.need_present(person)[0])])
 
     def count_pause_votes(self) -> bool:
         """Pauses, or goes on, if it was agreed on; says whether."""
@@ -160,13 +177,13 @@ class Votes:
 
     # --- when somebody comes or goes
 
-    async def count_again(self) -> None:
-        """Somebody came back, left or was forgotten, so that a vote may be complete without them."""
+    async def count_again(self, told: Iterable[dict[str, Any]] = ()) -> None:
+        """Somebody came back, left or was forgotten, which is `told`, so that a vote may be complete without them."""
         self.table.pause_votes &= people_present(self.table.chairs)
         if self.table.undo_wish is not None and self.table.chairs[self.table.undo_wish.seat].away:
             self.table.undo_wish = None
         if self.table.status in ("playing", "paused"):
             self.count_pause_votes()
-        await self.changes.commit()
+        await self.changes.commit(told=told)
         if self.table.undo_wish is not None and self.table.status == "playing":
             await self.count_undo_votes()

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import UNSET, UnsetType, field
 
 from kasztelan.server.wire.messages import ChatLine, GameStep, Muted
 from kasztelan.server.wire.shape import Action, AnyView, Facts, GameEvent, Json, RecordEntry, Shape, Why
-from kasztelan.server.wire.table_picture import AboutTable, Chair, Outcome, Participant, Status, Visibility
+from kasztelan.server.wire.table_picture import (
+    AboutTable,
+    Chair,
+    Crest,
+    Outcome,
+    Participant,
+    Status,
+    Visibility,
+)
 
 # --- people
 
@@ -20,6 +29,58 @@ class Me(Shape):
     nickname: str
     login: str | None
     created: float
+    crest: Crest | None
+
+
+class BestGame(Shape):
+    """A game that I remember gladly."""
+
+    table: str
+    points: int
+
+
+class PlayedHere(Shape):
+    """What I played of one game; `best` are the three with the most points."""
+
+    game: str
+    played: int
+    won: int
+    average: float
+    best: list[BestGame]
+
+
+class PlayedGame(Shape):
+    """A game that is over; `top` is the most points anybody had, `others` are people and `bots` their number."""
+
+    table: str
+    game: str
+    ended: float
+    points: int
+    place: int
+    won: bool
+    top: int
+    others: list[str]
+    bots: int
+
+
+class Rival(Shape):
+    """Somebody I played with: how often I was before them, and they before me; the name and crest of the last time."""
+
+    name: str
+    crest: Crest
+    ahead: int
+    behind: int
+
+
+class PlayedGames(Shape):
+    """What I have played to the end here, the latest first; games on several chairs of mine or begun half-way do not count."""
+
+    played: int
+    won: int
+    met: int
+    by_game: list[PlayedHere]
+    latest: list[PlayedGame]
+    rivals: list[Rival]
 
 
 class Token(Shape):
@@ -97,7 +158,7 @@ class OptionSchema(Shape):
     """What one option may be, as JSON Schema.
 
     `x-only` tells the settings under which it has a meaning, `x-chairs` that it counts who sits, `x-seat` that its numbers
-    are seats, `x-file` that it is a file of one's own, `x-preset` that only presets set it.
+    are seats, `x-file` that it is a file of one's own, `x-workshop` that it can be drawn, `x-preset` that only presets set it.
     """
 
     type: Literal["integer", "boolean", "array"] | list[Literal["object", "null"]] | UnsetType = UNSET
@@ -112,6 +173,7 @@ class OptionSchema(Shape):
     chairs: bool | UnsetType = field(default=UNSET, name="x-chairs")
     seat: bool | UnsetType = field(default=UNSET, name="x-seat")
     file: bool | UnsetType = field(default=UNSET, name="x-file")
+    workshop: bool | UnsetType = field(default=UNSET, name="x-workshop")
     preset: bool | UnsetType = field(default=UNSET, name="x-preset")
 
 
@@ -185,11 +247,47 @@ class CheckedOptions(Shape):
     dialect: str
 
 
+class Finding(Shape):
+    """Something about a draft: what it is, the places it concerns, counted from 0, and whether it is only not done yet."""
+
+    problem: Why
+    places: list[int]
+    unfinished: bool
+
+
+class DraftCount(Shape):
+    """How much of something a draft has, and how much it needs, if that is not free; `family` and `id` make its name."""
+
+    family: str
+    id: str
+    has: int
+    needs: int | None
+
+
+class CheckedDraft(Shape):
+    """What there is to say about a draft; it can be used if nothing was found."""
+
+    findings: list[Finding]
+    counts: list[DraftCount]
+
+
+class DrawnFile(Shape):
+    """A file that chance has drawn."""
+
+    file: Facts
+
+
 class Rulebook(Shape):
     """The rules in our words, as Markdown."""
 
     language: str
     text: str
+
+
+class RulesFound(Shape):
+    """The ids of the rules that answer a question, the best first."""
+
+    found: list[str]
 
 
 class FieldNames(Shape):
@@ -257,9 +355,9 @@ class TableOfMine(AboutTable, kw_only=True):
 
 
 class Rematch(Shape):
-    """The table at which the same people play again."""
+    """The table at which those who agreed play again; null while somebody who is there has not answered."""
 
-    id: str
+    id: str | None
 
 
 # --- finished games, and what happened so far
@@ -319,6 +417,21 @@ class ReplayStretch(Shape):
     entries: list[ReplayEntry]
 
 
+class SeenEntry(Shape):
+    """What these eyes saw of an entry; `n` is how many entries there were after it."""
+
+    n: int
+    steps: list[GameStep]
+
+
+class SeenStretch(Shape):
+    """A stretch of a game that may go on, as it was shown to these eyes: the view it begins with, then entry after entry."""
+
+    first: int
+    view: AnyView
+    entries: list[SeenEntry]
+
+
 class LogLine(Shape):
     """What one entry told these eyes; `n` is how many entries there were after it, `by` who decided (null: chance)."""
 
@@ -355,6 +468,21 @@ class DrawsOfGame(Shape):
     draws: list[Draw]
 
 
+class Refusal(msgspec.Struct):
+    """Why something was refused: a code and its facts, often a field, what is wrong with it and what is allowed."""
+
+    code: str
+    field: str | UnsetType = UNSET
+    problem: Json | UnsetType = UNSET
+    allowed: Json | UnsetType = UNSET
+
+
+class HttpRefusal(msgspec.Struct):
+    """What every address answers when it refuses."""
+
+    detail: Refusal
+
+
 NOTHING: Final = None
 
 HTTP: Final[dict[str, Any]] = {
@@ -378,12 +506,17 @@ HTTP: Final[dict[str, Any]] = {
     "POST /api/me/notices/test": Code,
     "GET /api/games": list[AboutGame],
     "POST /api/games/{game}/check": CheckedOptions,
+    "POST /api/games/{game}/files/{option}/check": CheckedDraft,
+    "POST /api/games/{game}/files/{option}/random": DrawnFile,
     "GET /api/games/{game}/rulebook/{language}": Rulebook,
+    "GET /api/games/{game}/rulebook/{language}/search": RulesFound,
     "GET /api/games/{game}/names/{language}": Names,
     "GET /api/tables": list[ListedTable],
     "GET /api/tables/mine": list[MyTable],
     "POST /api/tables": TableOfMine,
     "GET /api/tables/{table}": TableOfMine,
+    "PUT /api/me/crest": Me,
+    "GET /api/me/games": PlayedGames,
     "GET /api/tables/{table}/chat": list[ChatLine],
     "POST /api/tables/{table}/enter": TableOfMine,
     "POST /api/tables/{table}/sit": TableOfMine,
@@ -398,6 +531,7 @@ HTTP: Final[dict[str, Any]] = {
     "GET /api/tables/{table}/record": GameRecord,
     "GET /api/tables/{table}/scores": ScoresOverTime,
     "GET /api/tables/{table}/replay": ReplayStretch,
+    "GET /api/tables/{table}/seen": SeenStretch,
     "GET /api/tables/{table}/log": LogOfGame,
     "GET /api/tables/{table}/draws": DrawsOfGame,
     "GET /healthz": Health,

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import UNSET, UnsetType
 
+from kasztelan.server.wire.messages import Phrase
 from kasztelan.server.wire.shape import Action, Shape
 
 
@@ -36,7 +37,7 @@ class Agree(Shape, tag_field="type", tag="agree"):
 
 
 class Pause(Shape, tag_field="type", tag="pause"):
-    """I want to pause, or to go on; `status` is what I saw."""
+    """I want to pause, or to go on, or refuse what others want; `status` is what I saw."""
 
     n: int
     status: Literal["playing", "paused"]
@@ -83,9 +84,10 @@ class Since(Shape, tag_field="type", tag="since"):
 
 
 class Say(Shape, tag_field="type", tag="chat"):
-    """Says something."""
+    """Says something, in words of one's own or one of the quick phrases."""
 
-    text: str
+    text: str | UnsetType = UNSET
+    phrase: Phrase | UnsetType = UNSET
     id: int | UnsetType = UNSET
 
 

@@ -59,8 +59,26 @@ class CommandRefused(Shape, tag_field="type", tag="refused"):
     facts: Facts | UnsetType = UNSET
 
 
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "nice_move",
+    "thanks",
+    "sorry",
+    "thinking",
+    "back_soon",
+    "your_turn",
+    "good_game",
+    "again",
+]
+"""What can be said with one click, and every reader reads in their own language."""
+
+
 class ChatLine(Shape):
-    """Something that was said; `line` is its number, `voice` the same for all that somebody says at this table."""
+    """Something that was said; `line` is its number, `voice` the same for all that somebody says at this table.
+
+    A quick phrase has a code and no text.
+    """
 
     line: int
     channel: Literal["players", "spectators"]
@@ -68,6 +86,7 @@ class ChatLine(Shape):
     voice: str
     nickname: str
     text: str
+    phrase: Phrase | None
     at: float
 
 

@@ -14,14 +14,19 @@ Status = Annotated[StatusWord, called("Status")]
 Visibility = Annotated[VisibilityWord, called("Visibility")]
 
 
+CrestWord = Literal["lion", "eagle", "stag", "bear", "griffin", "ram", "raven", "swan"]
+Crest = Annotated[CrestWord, called("Crest")]
+
+
 class Chair(Shape):
-    """One seat at a table. `away`: a bot plays on for the person until they come back."""
+    """One seat at a table. `away`: a bot plays on for the person until they come back; no two wear one `crest`."""
 
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
     away: bool
     nonce: str
+    crest: Crest
 
 
 class TableClock(Shape):
@@ -45,6 +50,15 @@ class UndoWish(Shape):
     seat: int
     place: int
     agreed: list[int]
+    missing: list[int]
+
+
+class RematchOffer(Shape):
+    """Somebody would like to play again; the seats of those who agreed, declined, and have not answered."""
+
+    seat: int
+    agreed: list[int]
+    declined: list[int]
     missing: list[int]
 
 
@@ -89,6 +103,7 @@ class AboutTable(Shape):
     undo_wish: UndoWish | None
     notice: str | None
     rematch: str | None
+    rematch_offer: RematchOffer | None
     result: Outcome | None
     key: str | UnsetType = UNSET
 

@@ -35,7 +35,11 @@ OPEN: Final = {
 }
 """What every game fills in its own way, as far as all have it in common."""
 
-CLOSED: Final = {"Status": table_picture.StatusWord, "Visibility": table_picture.VisibilityWord}
+CLOSED: Final = {
+    "Crest": table_picture.CrestWord,
+    "Status": table_picture.StatusWord,
+    "Visibility": table_picture.VisibilityWord,
+}
 """Lists of words that have a name of their own."""
 BODIES_LEFT_OUT: Final = ("HTTPValidationError", "ValidationError")
 
@@ -76,7 +80,7 @@ def answered() -> dict[str, str]:
 
 def asked() -> list[str]:
     """The bodies of requests, from the OpenAPI document."""
-    document = make_app(Settings(data=Path())).openapi()
+    document = make_app(Settings(data=Path())).bodies()
     named = document["components"]["schemas"]
     written = [
         interface(f"{name}Body", body_names(one))

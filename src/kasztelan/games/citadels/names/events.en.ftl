@@ -1,5 +1,6 @@
 ### What happened at a Citadels table, in English.
 ### `known` is for those who may know the hidden part; `you` is said to whoever did it, `at_you` to whom it was done.
+### `short` stands in a list behind somebody's name, where much is told in one line.
 
 event-first_crown = { $seat } gets the first crown.
     .you = You get the first crown.
@@ -59,10 +60,14 @@ event-gained_cards =
             [redraw] You get in return: { $cards }.
            *[other] You get: { $cards }.
         }
+    .short = { $count_text }
+    .short_known = { $cards }
 event-drew = { $seat } draws { $count_text }.
     .known = { $seat } draws: { $cards }.
     .you = You draw { $count_text }.
     .you_known = You draw: { $cards }.
+    .short = { $count_text }
+    .short_known = { $cards }
 event-kept = { $seat } keeps { $count_text }.
     .known = { $seat } keeps: { $cards }.
     .you = You keep { $count_text }.
@@ -87,6 +92,7 @@ event-gained_gold =
             [throne_room] You get { $gold_text } from the { district-throne_room }.
            *[other] You get { $gold_text }.
         }
+    .short = { $gold_text }
 event-silent = Rank { $rank }, the { $character }: nobody answers.
 event-revealed = { $seat } is the { $character }.
     .you = You are the { $character }.
@@ -117,6 +123,7 @@ event-built =
             [loan] You build the { $card } for { $gold_text }, with another player’s help.
            *[other] You build the { $card } for { $gold_text }.
         }
+    .short = { $card }
 event-confiscated = { $seat } shows the signed warrant and confiscates the { $card } of { $other }, who gets { $gold_text } back.
     .you = You show the signed warrant and confiscate the { $card } of { $other }, who gets { $gold_text } back.
     .at_you = { $seat } shows the signed warrant and confiscates your { $card }; you get { $gold_text } back.

@@ -30,7 +30,7 @@ event-gained_cards =
         [smithy] { $seat } bierze { $count_acc } z { district-smithy.gen }.
         [park] { $seat } bierze { $count_acc } z { district-park.gen }.
         [redraw] { $seat } bierze w zamian { $count_acc }.
-       *[other] { $seat } bierze { $count_acc }.
+       *[other] { $seat } dobiera { $count_acc }.
     }
     .known =
         { $why ->
@@ -39,7 +39,7 @@ event-gained_cards =
             [smithy] { $seat } bierze z { district-smithy.gen }: { $cards_acc }.
             [park] { $seat } bierze z { district-park.gen }: { $cards_acc }.
             [redraw] { $seat } bierze w zamian: { $cards_acc }.
-           *[other] { $seat } bierze: { $cards_acc }.
+           *[other] { $seat } dobiera: { $cards_acc }.
         }
     .you =
         { $why ->
@@ -48,7 +48,7 @@ event-gained_cards =
             [smithy] Bierzesz { $count_acc } z { district-smithy.gen }.
             [park] Bierzesz { $count_acc } z { district-park.gen }.
             [redraw] Bierzesz w zamian { $count_acc }.
-           *[other] Bierzesz { $count_acc }.
+           *[other] Dobierasz { $count_acc }.
         }
     .you_known =
         { $why ->
@@ -57,12 +57,16 @@ event-gained_cards =
             [smithy] Bierzesz z { district-smithy.gen }: { $cards_acc }.
             [park] Bierzesz z { district-park.gen }: { $cards_acc }.
             [redraw] Bierzesz w zamian: { $cards_acc }.
-           *[other] Bierzesz: { $cards_acc }.
+           *[other] Dobierasz: { $cards_acc }.
         }
+    .short = { $count_text }
+    .short_known = { $cards }
 event-drew = { $seat } dobiera { $count_acc }.
     .known = { $seat } dobiera: { $cards_acc }.
     .you = Dobierasz { $count_acc }.
     .you_known = Dobierasz: { $cards_acc }.
+    .short = { $count_text }
+    .short_known = { $cards }
 event-kept = { $seat } zatrzymuje { $count_acc }.
     .known = { $seat } zatrzymuje: { $cards_acc }.
     .you = Zatrzymujesz { $count_acc }.
@@ -87,6 +91,7 @@ event-gained_gold =
             [throne_room] Bierzesz { $gold_acc } z { district-throne_room.gen }.
            *[other] Bierzesz { $gold_acc }.
         }
+    .short = { $gold_text }
 event-silent = Ranga { $rank }, { $character }: nikt się nie zgłasza.
 event-revealed = { $seat } to { $character }.
     .you = Ujawniasz swoją postać: { $character }.
@@ -117,6 +122,7 @@ event-built =
             [loan] Budujesz { $card_acc } za { $gold_acc }, z pomocą monet innego gracza.
            *[other] Budujesz { $card_acc } za { $gold_acc }.
         }
+    .short = { $card }
 event-confiscated = { $seat } ujawnia podpisany nakaz i konfiskuje { $card_acc }; { $other } odzyskuje { $gold_acc }.
     .you = Ujawniasz podpisany nakaz i konfiskujesz { $card_acc }; { $other } odzyskuje { $gold_acc }.
     .at_you = { $seat } ujawnia podpisany nakaz i konfiskuje ci { $card_acc }; odzyskujesz { $gold_acc }.
@@ -241,7 +247,7 @@ event-gave_card = { $seat } oddaje kartę graczowi { $other }.
     .you_known = Oddajesz { $card_acc } graczowi { $other }.
     .at_you = { $seat } oddaje ci kartę.
     .at_you_known = { $seat } oddaje ci { $card_acc }.
-event-crowned = Koronę ma { $seat }.
+event-crowned = Koronę dostaje { $seat }.
     .you = Masz koronę.
 event-took_gold =
     { $gold ->

@@ -59,10 +59,14 @@ event-gained_cards =
             [redraw] Ви берете натомість: { $cards_acc }.
            *[other] Ви берете: { $cards_acc }.
         }
+    .short = { $count_text }
+    .short_known = { $cards }
 event-drew = { $seat } тягне { $count_acc }.
     .known = { $seat } тягне: { $cards_acc }.
     .you = Ви тягнете { $count_acc }.
     .you_known = Ви тягнете: { $cards_acc }.
+    .short = { $count_text }
+    .short_known = { $cards }
 event-kept = { $seat } лишає собі { $count_acc }.
     .known = { $seat } лишає собі: { $cards_acc }.
     .you = Ви лишаєте собі { $count_acc }.
@@ -87,6 +91,7 @@ event-gained_gold =
             [throne_room] Ви берете { $gold_acc } завдяки ефекту { district-throne_room.gen }.
            *[other] Ви берете { $gold_acc }.
         }
+    .short = { $gold_text }
 event-silent = Ранг { $rank }, { $character }: ніхто не відгукується.
 event-revealed = { $seat } — це { $character }.
     .you = Ви відкриваєте свого персонажа: { $character }.
@@ -117,6 +122,7 @@ event-built =
             [loan] Ви будуєте { $card_acc } за { $gold_acc } за допомогою чужих монет.
            *[other] Ви будуєте { $card_acc } за { $gold_acc }.
         }
+    .short = { $card }
 event-confiscated = { $seat } відкриває підписане розпорядження й конфіскує { $card_acc }; { $other } отримує назад { $gold_acc }.
     .you = Ви відкриваєте підписане розпорядження й конфіскуєте { $card_acc }; { $other } отримує назад { $gold_acc }.
     .at_you = { $seat } відкриває підписане розпорядження й конфіскує у вас { $card_acc }; ви отримуєте назад { $gold_acc }.
@@ -225,7 +231,7 @@ event-gave_card = { $seat } віддає карту гравцеві { $other }.
     .you_known = Ви віддаєте { $card_acc } гравцеві { $other }.
     .at_you = { $seat } віддає вам карту.
     .at_you_known = { $seat } віддає вам { $card_acc }.
-event-crowned = Корону має { $seat }.
+event-crowned = Корону отримує { $seat }.
     .you = Корона у вас.
 event-took_gold =
     { $gold ->
@@ -329,9 +335,9 @@ event-heir_shown = { $seat } відкриває вбитого персонаж�
     .you = Ви відкриваєте свого вбитого персонажа: { $character }.
 event-game_over =
     { $reason ->
-        [city] Гру закінчено: є завершене місто.
-        [round_limit] Гру закінчено: досягнуто ліміту раундів.
-       *[other] Гру закінчено.
+        [city] Кінець гри: є завершене місто.
+        [round_limit] Кінець гри: досягнуто ліміту раундів.
+       *[other] Кінець гри.
     }
 event-passed = { $seat } пасує: { $decision_text }.
     .you = Ви пасуєте: { $decision_text }.

@@ -153,13 +153,13 @@ decision-hospital_call = Вбитий персонаж — { $character }. Як�
 decision-effect = Скористатися ефектом { $card_gen }?
     .waiting = { $seat } вирішує, чи скористатися ефектом { $card_gen }.
     .short = ефект кварталу
-decision-over = Гру закінчено.
+decision-over = Кінець гри.
 
 ## Reasons: why something cannot be done now
 
 reason-not_now = Зараз це неможливо.
 reason-not_your_decision = Вирішуєте не ви.
-reason-game_over = Гру закінчено.
+reason-game_over = Кінець гри.
 reason-nothing_to_undo = Немає чого скасовувати.
 reason-answer_first = Спершу { $decision_text }.
 reason-not_among_choices = Такої відповіді зараз дати не можна.

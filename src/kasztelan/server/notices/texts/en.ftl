@@ -3,4 +3,4 @@
 notice-your-turn = A table of { $game } waits for you.
     .title = Your turn
 notice-test = This is how you will hear that it is your turn.
-    .title = Notices work
+    .title = Notifications work

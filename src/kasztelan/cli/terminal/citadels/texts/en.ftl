@@ -37,7 +37,7 @@ citadels-face-up = Face up, out of this round: { $characters }.
 citadels-left = leaves { $gold }
 citadels-target-out = face up, not in this round
 citadels-you-are-bewitched = Bewitched: you can only gather; the Witch plays the rest of this turn.
-citadels-you-are-threat = You are threatened: once you have gathered, you pay a bribe or refuse.
+citadels-you-are-threat = You are threatened: once you have gathered, you pay the bribe or refuse to pay.
 
 ## Explanation
 

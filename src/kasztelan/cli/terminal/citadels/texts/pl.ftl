@@ -19,10 +19,10 @@ citadels-rank-nobody = nikt
 
 citadels-counts = { $gold } · { $cards } · miasto { $size } · { $points }
 citadels-counts-short = ● { $gold }  ▯ { $cards }  ⌂ { $size }  Σ { $points }
-citadels-counts-legend = ● złoto   ▯ karty na ręce   ⌂ zbudowane dzielnice z potrzebnych   Σ punkty do tej pory
+citadels-counts-legend = ● monety   ▯ karty na ręce   ⌂ zbudowane dzielnice z potrzebnych   Σ punkty do tej pory
 citadels-no-districts = jeszcze bez dzielnic
 citadels-known-hand = wiesz, że ma na ręce: { $cards }
-citadels-shielded = chroniony przed rangą 8
+citadels-shielded = miasto chronione przed rangą 8
 citadels-your-characters =
     { $count ->
         [one] Twoja postać:
@@ -41,7 +41,7 @@ citadels-left =
     }
 citadels-target-out = odkryta, poza tą rundą
 citadels-you-are-bewitched = Czar: możesz tylko pobrać zasoby, resztę tury rozgrywa { character-witch }.
-citadels-you-are-threat = Szantaż: zaraz po pobraniu zasobów dajesz łapówkę albo odmawiasz.
+citadels-you-are-threat = Szantaż: zaraz po pobraniu zasobów płacisz łapówkę albo nie.
 
 ## Objaśnienie
 

@@ -19,7 +19,7 @@ citadels-rank-nobody = ніхто
 
 citadels-counts = { $gold } · { $cards } · місто { $size } · { $points }
 citadels-counts-short = ● { $gold }  ▯ { $cards }  ⌂ { $size }  Σ { $points }
-citadels-counts-legend = ● золото   ▯ карти на руці   ⌂ збудовані квартали з потрібних   Σ бали на цей час
+citadels-counts-legend = ● монети   ▯ карти на руці   ⌂ збудовані квартали з потрібних   Σ бали на цей час
 citadels-no-districts = ще без кварталів
 citadels-known-hand = ви знаєте, що на руці: { $cards }
 citadels-shielded = захищено від рангу 8
@@ -41,7 +41,7 @@ citadels-left =
     }
 citadels-target-out = лежить відкрито, поза цим раундом
 citadels-you-are-bewitched = Чари: ви можете лише виконати дію, решту ходу грає { character-witch }.
-citadels-you-are-threat = Погроза: одразу після дії дайте хабар або відмовтеся.
+citadels-you-are-threat = Погроза: одразу після дії заплатіть хабар або ні.
 
 ## Пояснення
 
