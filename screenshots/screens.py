@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from screenshots.played import played
 from screenshots.stage import Screen, Stage, room
 from tests.browser.playing import client_words
 
@@ -14,26 +15,44 @@ from tests.browser.playing import client_words
 def lobby(stage: Stage, page: Page, language: str) -> None:
     page.goto("/")
     expect(page.get_by_text(client_words(language).text("lobby-your-turn")).first).to_be_visible()
-    expect(page.get_by_role("button", name=client_words(language).text("lobby-set-it"))).to_be_visible()
+    expect(page.locator("article[data-game] .btn.gold").first).to_be_visible()
 
 
 def welcome(stage: Stage, page: Page, language: str) -> None:
     page.context.clear_cookies()
     page.goto("/")
     expect(page.get_by_text(client_words(language).text("lobby-new-guide"))).to_be_visible()
-    expect(page.get_by_role("button", name=client_words(language).text("lobby-set-it"))).to_be_visible()
+    expect(page.locator("article[data-game] .btn.gold").first).to_be_visible()
+
+
+def games(stage: Stage, page: Page, language: str) -> None:
+    page.goto("/games")
+    expect(page.get_by_text(client_words(language).text("lobby-your-turn")).first).to_be_visible()
+
+
+def code(stage: Stage, page: Page, language: str) -> None:
+    page.goto("/code")
+    expect(page.get_by_role("textbox", name=client_words(language).text("lobby-code-label"))).to_be_focused()
 
 
 def create(stage: Stage, page: Page, language: str) -> None:
     words = client_words(language)
-    lobby(stage, page, language)
-    page.get_by_role("button", name=words.text("lobby-more")).click()
-    page.get_by_role("region", name=words.text("lobby-set")).evaluate("one => one.scrollIntoView()")
+    page.goto(f"/create/{stage.game}?friends")
+    expect(page.get_by_role("button", name=words.text("lobby-set-it"))).to_be_visible()
+    more = page.get_by_role("button", name=words.text("lobby-more"))
+    if more.count():
+        more.click()
 
 
 def waiting(stage: Stage, page: Page, language: str) -> None:
     page.goto(f"/t/{stage.waiting}")
     expect(page.get_by_role("heading", name=client_words(language).text("waiting-invite"))).to_be_visible()
+
+
+def join(stage: Stage, page: Page, language: str) -> None:
+    page.context.clear_cookies()
+    page.goto(f"/t/{stage.waiting}")
+    expect(page.get_by_role("textbox", name=client_words(language).text("lobby-name"))).to_be_focused()
 
 
 def at_the_table(page: Page, table: str) -> None:
@@ -80,6 +99,25 @@ def rules(stage: Stage, page: Page, language: str) -> None:
     expect(page.get_by_role("searchbox")).to_be_visible()
 
 
+def rules_page(stage: Stage, page: Page, language: str) -> None:
+    """The page about the end of the game, which every rulebook has."""
+    page.goto(f"/rules/{stage.game}#end")
+    expect(page.locator("section#end li").first).to_be_visible()
+
+
+def rules_answer(stage: Stage, page: Page, language: str) -> None:
+    rules(stage, page, language)
+    page.get_by_role("searchbox").fill(WHEN_IT_ENDS[language])
+    expect(page.locator("article li.large")).to_be_visible()
+
+
+def rules_gallery(stage: Stage, page: Page, language: str) -> None:
+    rules(stage, page, language)
+    address = page.get_by_role("navigation").locator("a[href^='#gallery-']").last.get_attribute("href")
+    page.goto(f"/rules/{stage.game}{address}")
+    expect(page.get_by_role("article").get_by_role("listitem").first).to_be_visible()
+
+
 def learn(stage: Stage, page: Page, language: str) -> None:
     page.goto(f"/learn/{stage.game}")
     expect(page.get_by_role("button", name=client_words(language).text("learn-begin"))).to_be_visible()
@@ -92,9 +130,27 @@ def lesson(stage: Stage, page: Page, language: str) -> None:
 
 
 def me(stage: Stage, page: Page, language: str) -> None:
+    stage.kasia.ask("PUT", "/api/me/crest", {"crest": "lion"})
+    told = played([stage.finished, stage.lost])
+    page.route("**/api/me/games", lambda route: route.fulfill(json=told))
     page.goto("/me")
-    expect(page.get_by_role("heading", name=client_words(language).text("me-muted"))).to_be_attached()
-    expect(page.get_by_text(client_words(language).text("me-muted-none"))).to_be_attached()
+    expect(page.get_by_role("heading", name=client_words(language).text("me-recent"))).to_be_visible()
+    expect(page.locator("figure [role=img]")).to_be_visible()
+
+
+def settings(stage: Stage, page: Page, language: str) -> None:
+    """All that lies behind folds on one's own page."""
+    me(stage, page, language)
+    for fold in page.locator("main summary").all():
+        fold.click()
+    expect(page.get_by_text(client_words(language).text("me-muted-none"))).to_be_visible()
+
+
+def newcomer(stage: Stage, page: Page, language: str) -> None:
+    """One's own page before the first game."""
+    page.context.clear_cookies()
+    page.goto("/me")
+    expect(page.get_by_role("heading", name=client_words(language).text("me-newcomer"))).to_be_visible()
 
 
 def watch(stage: Stage, page: Page, language: str) -> None:
@@ -110,7 +166,7 @@ def records(stage: Stage, page: Page, language: str) -> None:
 def chat(stage: Stage, page: Page, language: str) -> None:
     at_the_table(page, stage.chat)
     page.get_by_role("button", name=client_words(language).text("table-chat"), exact=True).click()
-    expect(page.get_by_role("dialog").get_by_text(stage.room.SAID[-1])).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text=stage.room.SAID[-1])).to_be_visible()
 
 
 def menu(stage: Stage, page: Page, language: str) -> None:
@@ -129,10 +185,20 @@ def password(stage: Stage, page: Page, language: str) -> None:
     expect(page.get_by_text(client_words(language).text("waiting-password"))).to_be_visible()
 
 
+WHEN_IT_ENDS: Final = {
+    "en": "when does the game end",
+    "pl": "kiedy kończy się gra",
+    "uk": "коли кінець гри",
+}
+
 HOUSE: Final[dict[str, Screen]] = {
     "lobby": lobby,
     "welcome": welcome,
+    "games": games,
+    "code": code,
     "me": me,
+    "settings": settings,
+    "newcomer": newcomer,
     "watch": watch,
     "records": records,
     "password": password,
@@ -142,6 +208,7 @@ HOUSE: Final[dict[str, Screen]] = {
 GAME: Final[dict[str, Screen]] = {
     "create": create,
     "waiting": waiting,
+    "join": join,
     "turn": turn,
     "others": others,
     "finished": finished,
@@ -149,6 +216,8 @@ GAME: Final[dict[str, Screen]] = {
     "scores": scores,
     "replay": replay,
     "rules": rules,
+    "rules-page": rules_page,
+    "rules-answer": rules_answer,
     "chat": chat,
     "menu": menu,
     "hand-over": hand_over,

@@ -20,7 +20,7 @@ export default defineConfig({
       // What several screens share comes in one piece: a hundred small files would cost more than they save.
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: /\/(kit|shell|wire|bar|desk)\/|icon:/, minShareCount: 3 }],
+          groups: [{ name: 'shared', test: /\/(kit|shell|wire|bar|desk)\/|icon:/, minShareCount: 4 }],
         },
       },
     },

@@ -6,7 +6,7 @@ from typing import Any, Final
 from screenshots.citadels.moments import busy_turn, crowded_turn, middle_of_the_draft
 from screenshots.citadels.screens import own_cast
 from screenshots.moments import find, last_decision
-from screenshots.screens import learn, lesson
+from screenshots.screens import learn, lesson, rules_gallery
 
 FIVE: Final[dict[str, Any]] = {"players": 5, "set": "first_game"}
 FOUR: Final[dict[str, Any]] = {"players": 4, "set": "first_game"}
@@ -29,4 +29,4 @@ SAID: Final = (
     "A moje złoto i tak weźmie złodziej.",
     "Zobaczymy, kto jest ósemką.",
 )
-SCREENS: Final = {"own-cast": own_cast, "learn": learn, "lesson": lesson}
+SCREENS: Final = {"own-cast": own_cast, "learn": learn, "lesson": lesson, "rules-gallery": rules_gallery}

@@ -34,6 +34,11 @@ expect.set_options(timeout=PATIENCE)
 Press = Callable[[Locator], None]
 
 
+def play_now(page: Page, label: str = "Play now", game: str = "citadels") -> Locator:
+    """The lobby's button that begins a game against bots at once; every game has one."""
+    return page.locator(f"article[data-game={game}]").get_by_role("button", name=label)
+
+
 def client_words(language: str) -> Words:
     """What the client's own buttons and headings are called in a language."""
     own = sorted(CLIENT.glob(f"words/{language}/*.ftl"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +16,8 @@ from tests.browser.visiting import DESKTOP, PHONE, Visits
 
 SIZES: Final = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
 COLOURS: Final = """async (file) => {
-  const picture = await createImageBitmap(new Blob([new Uint8Array(file)], { type: 'image/png' }));
+  const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const pen = canvas.getContext('2d');
   pen.drawImage(picture, 0, 0);
@@ -69,7 +71,7 @@ def test_whoever_sees_the_end_sees_the_winner_and_their_own_place(
         ceremony.get_by_role("button", name="Save the picture").click()
     file = tmp_path / "cities.png"
     coming.value.save_as(file)
-    picture = board.page.evaluate(COLOURS, list(file.read_bytes()))
+    picture = board.page.evaluate(COLOURS, b64encode(file.read_bytes()).decode())
     assert (picture["width"], picture["height"]) == (viewport["width"] * 2, viewport["height"] * 2)
     assert picture["colours"] > 500
 

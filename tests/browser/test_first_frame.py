@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.playing import Board, take_the_first
+from tests.browser.playing import Board, play_now, take_the_first
 from tests.browser.visiting import Visits
 
 MOVES: Final = 20
@@ -33,7 +33,7 @@ def test_every_move_is_in_the_frame_after_its_message(visit: Visits) -> None:
     page = visit(fresh=True)
     page.add_init_script(NOTE_FRAMES)
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     board = Board(page)
     told: list[tuple[int, str]] = []
     while len(told) < MOVES:

@@ -60,7 +60,7 @@ def test_nobody_sees_the_cards_of_another(visit: Visits, house: Hosting, viewpor
     anna.sits(table, 1, name=PLAYERS[1])
     page = anna.comes(visit(viewport=viewport))
     page.goto(f"/t/{table}")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
 
     board = take_over(page, 0)
     choose(board, "Take 2 gold")
@@ -107,13 +107,13 @@ def test_the_keyboard_does_not_open_the_next_hand_by_itself(visit: Visits, house
 
 def test_it_is_set_up_in_the_lobby(visit: Visits) -> None:
     page = visit()
-    page.goto("/")
+    page.goto("/create/citadels")
     page.get_by_role("button", name="Players: less").click(click_count=2)
-    page.get_by_role("combobox", name="2, eagle").select_option("at this device")
+    page.get_by_role("combobox", name="2, eagle").select_option("on this device")
     expect(page.get_by_text("before each turn the screen is handed over")).to_be_visible()
     for at, name in enumerate(PLAYERS):
         page.get_by_role("textbox", name="Name").nth(at).fill(name)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create the table").click()
     heading = page.get_by_role("heading", name=re.compile("^Hand the device to (Anna|Ola)$"))
     expect(heading).to_be_visible()
     first = heading.inner_text().rpartition(" ")[2]
@@ -127,14 +127,14 @@ def test_it_is_set_up_in_the_lobby(visit: Visits) -> None:
 
 def test_nobody_has_to_say_a_name_and_there_is_a_way_out(visit: Visits) -> None:
     page = visit()
-    page.goto("/")
+    page.goto("/create/citadels")
     page.get_by_role("button", name="Players: less").click(click_count=2)
-    page.get_by_role("combobox", name="2, eagle").select_option("at this device")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("combobox", name="2, eagle").select_option("on this device")
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()
     table = page.url.rpartition("/t/")[2]
     names = [chair["name"] for chair in page.request.get(f"/api/tables/{table}").json()["seats"]]
     assert len(set(names)) == 2
     page.get_by_role("link", name="Back to the lobby").click()
-    expect(page.get_by_role("button", name="Set the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     shows_nothing(page)

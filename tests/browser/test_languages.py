@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from kasztelan.texts.wording import words
 from tests.browser.guests import Guest, seated
-from tests.browser.playing import Board
+from tests.browser.playing import Board, play_now
 from tests.browser.visiting import DESKTOP, PHONE, Visits
 from tests.server.operators.hosting import Hosting
 
@@ -54,12 +54,12 @@ def test_the_language_changes_in_the_middle_of_a_game(
 def test_the_language_is_kept(page: Page) -> None:
     page.goto("/")
     page.get_by_role("combobox", name="Language").select_option("Polski")
-    expect(page.get_by_role("button", name="Graj teraz")).to_be_visible()
+    expect(play_now(page, "Graj teraz")).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    expect(page.get_by_role("button", name="Graj teraz")).to_be_visible()
+    expect(play_now(page, "Graj teraz")).to_be_visible()
     page.get_by_role("link", name="Zasady").first.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Cytadela")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Instrukcje")
 
 
 def test_the_light_follows_the_system_until_it_is_chosen(page: Page) -> None:
@@ -69,14 +69,15 @@ def test_the_light_follows_the_system_until_it_is_chosen(page: Page) -> None:
     page.emulate_media(color_scheme="dark")
     expect(html).to_have_attribute("data-theme", "dark")
     by_night = ground(page)
-    page.get_by_role("button", name="Light: candle").click()
+    page.get_by_role("button", name="Theme: Dark").click()
     expect(html).to_have_attribute("data-theme", "light")
     assert ground(page) != by_night
     page.reload()
     expect(html).to_have_attribute("data-theme", "light")
     page.goto("/me")
     expect(html).to_have_attribute("data-theme", "light")
-    page.get_by_role("radio", name="as the system").check(force=True)
+    page.get_by_text("Appearance and sound").click()
+    page.get_by_role("radio", name="System").check(force=True)
     expect(html).to_have_attribute("data-theme", "dark")
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, StorageState, exp
 from kasztelan.core.record import digest_of, verify
 from kasztelan.games.catalogue import load
 from screenshots.stage import Stage
-from tests.browser.playing import Board
+from tests.browser.playing import Board, play_now
 from tests.browser.visiting import PHONE, PICTURE, Visits
 from tests.server.operators.hosting import Hosting
 
@@ -35,7 +35,7 @@ def played(chromium: Browser, house: Hosting) -> Iterator[Played]:
     visits = Visits(chromium, house.address)
     page = visits()
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     board = Board(page)
     expect(board.asking).to_be_visible()
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -168,7 +168,7 @@ def test_one_plays_on_from_a_place_of_the_game_on_a_chair_of_it(page: Page, play
     expect(page.get_by_role("region", name="Your side of the table")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
     sheet = page.get_by_role("dialog", name="What if")
-    expect(sheet).to_contain_text("Whose chair do you take?")
+    expect(sheet).to_contain_text("Whose seat do you take?")
     chairs = sheet.get_by_role("button").filter(has_text=re.compile(r"\S\S"))
     # The close button says nothing; the chair one looks from comes first.
     expect(chairs.first).to_have_text(names[2])
@@ -211,7 +211,7 @@ def test_a_phone_has_the_chronicle_too(visit: Visits, played: Played) -> None:
     phone = visit(viewport=PHONE)
     phone.goto(f"/r/{played.table}?at=60")
     expect(place(phone)).to_have_value("60")
-    phone.get_by_role("button", name="Chronicle").click()
+    phone.get_by_role("button", name="Log").click()
     expect(phone.get_by_role("dialog").get_by_role("log").locator("p").last).to_be_in_viewport()
 
 
@@ -306,7 +306,7 @@ def test_the_browser_finds_the_dice_right(page: Page) -> None:
     sheet = check_dice(page)
     expect(sheet.get_by_text("This browser kept the seal it was shown.")).to_be_visible()
     expect(sheet.locator(".verdict")).to_have_text(re.compile(r"^It fits: all \d\d+ draws were done again"))
-    expect(sheet.locator("li.right")).to_have_count(6)
+    expect(sheet.locator("li.right")).to_have_count(7)
 
 
 def test_a_browser_that_was_not_there_claims_no_more_than_it_can_tell(visit: Visits, played: Played) -> None:
@@ -377,7 +377,7 @@ def test_games_to_watch_say_who_plays(visit: Visits, stage: Stage) -> None:
     page = visit()
     stage.kasia.comes(page)
     page.goto("/watch")
-    playing = page.get_by_role("listitem").filter(has_text="being played")
+    playing = page.get_by_role("listitem").filter(has_text="in progress")
     expect(playing.first).to_be_visible()
     for table in page.request.get("/api/tables?status=playing").json():
         names = ", ".join(chair["name"] for chair in table["seats"])

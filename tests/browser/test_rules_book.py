@@ -20,51 +20,60 @@ def rules(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize(
-    ("locale", "wanted", "word"),
+    ("locale", "wanted", "title", "word"),
     [
-        ("en-GB", "WITCH bewitched", "bewitch"),
-        ("pl-PL", "zlodziej", "złodziej"),
-        ("uk-UA", "корона", "корон"),
+        ("en-GB", "when does the game end", "End of the game", "completed"),
+        ("pl-PL", "zlodziej", "Złodziej (2)", "złodziej"),
+        ("uk-UA", "коли кінець гри", "Кінець гри", "раунд"),
     ],
 )
-def test_a_search_finds_the_rules_with_all_its_words(
-    visit: Visits, locale: str, wanted: str, word: str
+def test_a_question_gets_one_answer_with_a_picture_and_related_pages(
+    visit: Visits, locale: str, wanted: str, title: str, word: str
 ) -> None:
     page = visit(locale=locale)
     page.goto("/rules/citadels")
-    expect(rules(page).first).to_be_visible()
-    everything = rules(page).count()
     page.get_by_role("searchbox").fill(wanted)
-    found = page.get_by_role("status").filter(has_text=re.compile(r"\d"))
-    expect(found).to_be_visible()
-    told = int(re.sub(r"\D", "", found.inner_text()))
-    assert 0 < told < everything / 4
-    expect(rules(page)).to_have_count(told)
-    assert word in page.get_by_role("article").inner_text().lower()
+    article = page.get_by_role("article")
+    expect(article.get_by_role("heading", level=1, name=title)).to_be_visible()
+    expect(article.locator("li.large")).to_have_count(1)
+    assert word in article.locator("li.large").inner_text().lower()
+    expect(article.get_by_role("img").first).to_be_visible()
+    related = page.get_by_role("complementary").locator("section li")
+    assert related.count() >= 3
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\b1\b.*\d"))).to_be_visible()
+
     page.get_by_role("searchbox").fill("xyzzy")
     expect(rules(page)).to_have_count(0)
-    page.get_by_role("searchbox").fill("")
-    expect(rules(page)).to_have_count(everything)
+    # An address ends the question, whether it is followed or typed.
+    page.evaluate("location.hash = '#CIT-WITCH-3'")
+    expect(page.locator("[id='CIT-WITCH-3']")).to_have_class(re.compile(r"\blit\b"))
+    expect(page.get_by_role("searchbox")).to_have_value("")
 
 
 def test_every_rule_and_chapter_has_an_address(page: Page) -> None:
-    page.goto("/rules/citadels#CIT-WITCH-3")
-    rule = page.locator("[id='CIT-WITCH-3']")
+    page.goto("/rules/citadels#CIT-WARLORD-1")
+    rule = page.locator("[id='CIT-WARLORD-1']")
     expect(rule).to_be_in_viewport()
     expect(rule).to_have_class(re.compile(r"\blit\b"))
-    page.get_by_role("navigation", name="Chapters").get_by_role("link").last.click()
-    expect(page.get_by_role("article").get_by_role("heading", level=2).last).to_be_in_viewport()
-    other = page.get_by_role("link", name="Link to rule").first
-    other.click()
-    address = page.url.rpartition("#")[2]
-    expect(page.locator(f"[id='{address}']")).to_have_class(re.compile(r"\blit\b"))
+    expect(page.get_by_role("heading", level=1, name="Warlord (8)")).to_be_visible()
+    expect(page.get_by_text("CIT-WARLORD-1", exact=True)).to_be_hidden()
+    other = rules(page).nth(1)
+    other.get_by_text("rule number").click()
+    other.get_by_role("link", name="Link to rule CIT-WARLORD-2").click()
+    expect(other).to_have_class(re.compile(r"\blit\b"))
     expect(rule).not_to_have_class(re.compile(r"\blit\b"))
+    page.get_by_role("link", name="Next").click()
+    expect(page.get_by_role("heading", level=1, name="Diplomat (8)")).to_be_visible()
+    chapters = page.get_by_role("navigation", name="Chapters")
+    chapters.get_by_role("link", name="Ties").click()
+    expect(page.get_by_role("heading", level=1, name="Ties")).to_be_in_viewport()
+    expect(chapters.get_by_role("link", name="Ties")).to_have_attribute("aria-current", "page")
 
 
 def test_the_characters_lead_to_their_rules(visit: Visits) -> None:
     page = visit(locale="pl-PL")
     page.goto("/rules/citadels")
-    people = page.get_by_role("navigation", name="Postacie").get_by_role("link")
+    people = page.get_by_role("navigation", name="Postacie").get_by_role("listitem").get_by_role("link")
     expect(people).to_have_count(27)
     expect(people.locator("svg.portrait")).to_have_count(27)
     # Both editions have her, under names of their own.
@@ -72,6 +81,11 @@ def test_the_characters_lead_to_their_rules(visit: Visits) -> None:
     people.filter(has_text="Wiedźma").click()
     assert "CIT-WITCH" in page.url
     expect(page.locator("article .lit")).to_be_in_viewport()
+    page.get_by_role("navigation", name="Rozdziały").get_by_role("link", name="Dzielnice unikatowe").click()
+    smithy = page.get_by_role("article").get_by_role("listitem").filter(has_text="Kuźnia")
+    expect(smithy).to_contain_text("2")
+    smithy.get_by_role("link").click()
+    assert "CIT-SMITHY" in page.url
 
 
 def smithy() -> dict[str, Any]:
@@ -89,6 +103,8 @@ def test_a_note_in_the_margin_leads_to_its_rule(page: Page, house: Hosting) -> N
     margin = page.get_by_role("region", name="The rule")
     expect(margin).to_contain_text("Smithy")
     expect(margin).to_contain_text("unique district")
+    # The card itself, large.
+    expect(margin.locator(".zoom svg").first).to_be_visible()
     with page.expect_popup() as opened:
         margin.get_by_role("link", name="In the rulebook").click()
     book = opened.value

@@ -49,15 +49,16 @@ def waits_for(board: Board, name: str) -> None:
 
 def test_they_meet_by_a_link_and_a_reload_changes_nothing(visit: Visits) -> None:
     anna, jan = visit(), visit()
-    anna.goto("/")
+    anna.goto("/create/citadels")
     anna.get_by_role("button", name="Players: less").click(click_count=2)
     anna.get_by_role("combobox", name="2, eagle").select_option("somebody else")
-    anna.get_by_role("button", name="Set the table").click()
+    anna.get_by_role("button", name="Create the table").click()
     link = anna.get_by_role("textbox", name="Link to this table").input_value()
 
     jan.goto(link)
-    jan.get_by_role("button", name="Sit here: chair 2, eagle").click()
-    anna.get_by_role("button", name="Begin", exact=True).click()
+    jan.get_by_role("textbox", name="Your name").fill("Jan")
+    jan.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Start", exact=True).click()
 
     boards = [Board(anna), Board(jan)]
     for board in boards:
@@ -203,6 +204,23 @@ def test_players_do_not_hear_what_is_said_behind_them(visit: Visits, house: Host
         expect(talk.get_by_text("Who is the Thief?")).to_have_count(0)
 
 
+def test_in_the_waiting_room_a_phrase_is_read_in_the_language_of_the_reader(
+    visit: Visits, house: Hosting
+) -> None:
+    anna, jan = Guest(house.address, "Anna"), Guest(house.address, "Jan")
+    table = anna.opens(**TWO)
+    anna.sits(table, 0)
+    jan.sits(table, 1)
+    hers, his = anna.comes(visit()), jan.comes(visit(locale="pl-PL"))
+    for page in (hers, his):
+        page.goto(f"/t/{table}")
+    hers.get_by_role("button", name="Good luck, have fun!").click()
+    expect(
+        his.get_by_role("listitem").filter(has_text="Anna").filter(has_text="Powodzenia i dobrej zabawy!")
+    ).to_be_visible()
+    expect(hers.get_by_role("listitem").filter(has_text="Anna").last).to_contain_text("Good luck, have fun!")
+
+
 def test_what_somebody_says_can_be_reported_and_hidden(visit: Visits, house: Hosting) -> None:
     anna, jan = Guest(house.address, "Anna"), Guest(house.address, "Jan")
     table = seated(TWO, anna, jan)
@@ -214,9 +232,10 @@ def test_what_somebody_says_can_be_reported_and_hidden(visit: Visits, house: Hos
     talk = open_talk(his)
     expect(talk.get_by_text("Good luck!")).to_be_visible()
     talk.get_by_role("button", name="report").click()
-    expect(talk.get_by_text("Reported to whoever runs this server.")).to_be_visible()
-    talk.get_by_role("button", name="hide this person").click()
+    expect(talk.get_by_text("Reported to the server admin.")).to_be_visible()
+    talk.get_by_role("button", name="mute").click()
     expect(talk.get_by_text("Good luck!")).to_have_count(0)
+    his.page.get_by_label("Write a message").click()
     say(hers, "Do you still read this?")
     say(his, "I say something myself.")
     expect(own.get_by_text("I say something myself.")).to_be_visible()
@@ -224,12 +243,13 @@ def test_what_somebody_says_can_be_reported_and_hidden(visit: Visits, house: Hos
 
 
 def open_talk(board: Board) -> Locator:
-    board.page.get_by_role("button", name="Talk", exact=True).click()
-    return board.page.get_by_role("dialog", name="Talk")
+    board.page.get_by_role("button", name=board.words.text("table-chat"), exact=True).click()
+    return board.page.get_by_role("tabpanel")
 
 
 def say(board: Board, text: str) -> None:
-    talk = board.page.get_by_role("dialog", name="Talk")
-    talk.get_by_label("Say something").fill(text)
-    talk.get_by_role("button", name="Say", exact=True).click()
-    expect(talk.get_by_text(text)).to_be_visible()
+    """Writes where the focus is, as somebody does who has just opened the talk or has said something."""
+    expect(board.page.get_by_label(board.words.text("table-say"))).to_be_focused()
+    board.page.keyboard.type(text)
+    board.page.keyboard.press("Enter")
+    expect(board.page.get_by_role("tabpanel").get_by_text(text)).to_be_visible()

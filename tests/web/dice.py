@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kasztelan.core.chance import KeyedChance, SeededChance, commitment
+from kasztelan.core.chance import KeyedChance, SeededChance, commitment, own_nonce
 from kasztelan.core.match import PLAY_PUBLIC, Match
 from kasztelan.core.record import write
 from kasztelan.core.state import OVER
@@ -14,7 +14,8 @@ from kasztelan.games.citadels.game import GAME
 from kasztelan.server.tables.past import draws_in
 
 KEY = bytes(range(100, 132))
-NONCES = ["a1" * 16, "0b" * 3, "ff" * 64]
+NONCES = ["a1" * 16, "0b" * 3, own_nonce(KEY, 2).hex()]
+PLAYERS = ["person", "person", "heuristic"]
 OPTIONS = {"players": 3, "round_limit": 1}
 
 
@@ -36,6 +37,7 @@ def checkable(match: Match, prefix: int) -> dict[str, Any]:
         "commitment": commitment(KEY),
         "key": KEY.hex(),
         "nonces": NONCES,
+        "players": PLAYERS,
     }
     if prefix:
         extra["prefix"] = prefix

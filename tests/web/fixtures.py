@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kasztelan.server.wire import typescript
+from tests.web.burgundy_first_game import burgundy_first_game
 from tests.web.dice import dice
 from tests.web.differences import differences
 from tests.web.first_game import first_game
@@ -20,7 +21,10 @@ FIXTURES: Final[dict[str, Callable[[], Any]]] = {
     "tests/wire/dice.json": dice,
     "tests/words/sentences.json": sentences,
 }
-LESSONS: Final[dict[str, Callable[[], Any]]] = {"src/games/citadels/first_game.json": first_game}
+LESSONS: Final[dict[str, Callable[[], Any]]] = {
+    "src/games/citadels/first_game.json": first_game,
+    "src/games/burgundy/first_game.json": burgundy_first_game,
+}
 """The records that guided games begin with."""
 
 

@@ -10,7 +10,7 @@ const FLOORS: string[][] = [
   ['kit'],
   ['stage'],
   ['bar', 'games'],
-  ['lobby', 'learn', 'me', 'replay', 'rules'],
+  ['lobby', 'learn', 'me', 'replay', 'rules', 'workshop'],
   ['table'],
   ['app', '.'],
 ];

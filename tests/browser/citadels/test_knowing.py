@@ -101,7 +101,7 @@ def test_who_watches_has_no_such_tool(visit: Visits, house: Hosting) -> None:
     page = visit()
     page.goto(f"/t/{seated(FOUR, anna)}")
     expect(
-        page.get_by_role("button", name="Chronicle", exact=True).or_(page.get_by_role("log")).first
+        page.get_by_role("button", name="Log", exact=True).or_(page.get_by_role("log")).first
     ).to_be_visible()
     expect(page.get_by_role("button", name="Deductions", exact=True)).to_have_count(0)
 

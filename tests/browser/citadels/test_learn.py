@@ -64,7 +64,7 @@ class Pupil(Board):
 
 def test_a_pupil_follows_the_advice_to_the_end(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("link", name="Learn it in ten minutes")).to_have_attribute(
+    expect(page.get_by_role("link", name="Learn the game: Citadels")).to_have_attribute(
         "href", "/learn/citadels"
     )
     pupil = Pupil(page)

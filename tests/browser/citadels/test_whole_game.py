@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.browser.citadels.taste import BUILDER
 from tests.browser.guests import Guest, seated
 from tests.browser.keyboard import WATCH_THE_MOUSE, Keys, expect_no_mouse
-from tests.browser.playing import Board, click, play_to_the_end, see_the_result, tap
+from tests.browser.playing import Board, click, play_now, play_to_the_end, see_the_result, tap
 from tests.browser.visiting import PHONE, Visits
 from tests.server.operators.hosting import Hosting
 from tests.web.first_game import first_game
@@ -14,7 +14,7 @@ from tests.web.first_game import first_game
 def test_by_clicking_the_pieces_in_polish(visit: Visits) -> None:
     page = visit(locale="pl-PL")
     page.goto("/")
-    page.get_by_role("button", name="Graj teraz").click()
+    play_now(page, "Graj teraz").click()
     board = Board(page, "pl")
     play_to_the_end(board, click, BUILDER)
     record = see_the_result(board, "Koniec gry: ", click)
@@ -27,10 +27,10 @@ def test_by_keyboard_alone_in_ukrainian(visit: Visits) -> None:
     page.goto("/")
     board = Board(page, "uk")
     keys = Keys(board)
-    keys.tab_to(page.get_by_role("button", name="Грати зараз"))
+    keys.tab_to(play_now(page, "Грати зараз"))
     page.keyboard.press("Enter")
     keys.play_to_the_end()
-    record = see_the_result(board, "Гру закінчено: ", keys.choose)
+    record = see_the_result(board, "Кінець гри: ", keys.choose)
     assert "opening" not in record, "the game was played from its first card"
     expect_no_mouse(board)
 

@@ -40,12 +40,11 @@ def winners(table: dict[str, Any], names: list[str]) -> str:
 
 
 def test_an_automa_has_a_line_and_can_win(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("tab", name="Stones").click()
-    form = page.get_by_role("region", name="Set a table")
+    page.goto("/create/stones")
+    form = page.get_by_role("main")
     form.get_by_role("combobox", name="Way of playing").select_option("against an automa")
     expect(form.get_by_role("list", name="Who sits where")).to_contain_text("Miller")
-    form.get_by_role("button", name="Set the table").click()
+    form.get_by_role("button", name="Create the table").click()
     board = Board(page)
     board.wait_until_asked()
     expect(page.get_by_role("region", name="Miller")).to_contain_text("automa")

@@ -15,9 +15,9 @@ from tests.browser.playing import Board
 @pytest.fixture
 def form(page: Page) -> Locator:
     """Where a table of Stones is set, with all options in sight."""
-    page.goto("/")
+    page.goto("/create")
     page.get_by_role("tab", name="Stones").click()
-    form = page.get_by_role("region", name="Set a table")
+    form = page.get_by_role("main")
     form.get_by_role("button", name="More options").click()
     return form
 
@@ -93,11 +93,11 @@ def test_a_preset_sets_what_it_names(form: Locator, page: Page) -> None:
     expect(form.get_by_role("combobox", name="Board")).to_have_value("17")
     expect(number(form, "Current")).to_have_value("2")
     expect(form.get_by_role("region", name="Expansions")).to_have_count(0)
-    form.get_by_role("radio", name="Your own").check(force=True)
+    form.get_by_role("radio", name="Custom").check(force=True)
     expect(tile(form, "Bridge")).to_be_checked()
     form.get_by_role("radio", name="Hard winter").check(force=True)
     expect(form.get_by_role("combobox", name="Board")).to_have_value("30")
-    form.get_by_role("button", name="Set the table").click()
+    form.get_by_role("button", name="Create the table").click()
     Board(page).wait_until_asked()
     options = agreed(page)
     assert (options["expansions"], options["board"], options["season"]) == (["drought"], 30, "winter")
@@ -119,6 +119,6 @@ def test_a_file_is_read_and_its_wrong_row_is_named(form: Locator, page: Page, tm
     field.set_input_files(right)
     expect(form.get_by_role("alert")).to_have_count(0)
     expect(form.get_by_text("right.json")).to_be_visible()
-    form.get_by_role("button", name="Set the table").click()
+    form.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("button", name="Take 2 stones for 2 shells")).to_be_visible()
     assert agreed(page)["pattern"] == {"rows": [[1, 2, 3, 1]]}

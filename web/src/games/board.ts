@@ -19,6 +19,8 @@ export interface GlossOf {
   text: string;
   /** The rule it is explained by, a place in the game's rules book. */
   rule?: string;
+  /** The thing itself, drawn large. */
+  drawn?: Note['drawn'];
   /** Heraldic tincture of the title. */
   tint?: Tincture;
   /** Whose portrait stands beside it. */
@@ -30,6 +32,10 @@ export interface GameTable extends AskingTable {
   // The desk is typed by each game's own view.
   Board: Component<{ desk: Desk }>;
   Mine: Component<{ desk: Desk }>;
+  /** Stands in the margin over the chronicle; where there is no margin the board has it. */
+  Beside?: Component<{ desk: Desk }>;
+  /** My side is a low strip: the middle of the screen has the room. */
+  low?: boolean;
   /** What the margin says about a word of a sentence or a piece; null if there is nothing to say. */
   gloss(desk: Desk, ref: Ref): GlossOf | null;
   /** The thing whose rule a choice is about if its words name none: the deck for drawing. */

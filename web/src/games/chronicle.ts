@@ -60,6 +60,8 @@ const OF_THE_TABLE: Record<string, string> = {
   table_left: 'table-left',
   table_late: 'table-late',
   table_back: 'table-back',
+  table_pause_refused: 'table-pause-refused',
+  table_go_on_refused: 'table-go-on-refused',
 };
 
 /** What happened, in words: in the game, or around it. */

@@ -2,7 +2,7 @@ import { speakAlso } from '../words';
 import type { Language } from '../words';
 
 /** What a game says in this client beside its own names, by the part of the client that says it. */
-export type PartOfWords = 'face' | 'table' | 'done' | 'lesson' | 'rules';
+export type PartOfWords = 'face' | 'table' | 'done' | 'ceremony' | 'lesson' | 'rules' | 'workshop';
 
 const FILES = import.meta.glob<string>('./*/words/*/*.ftl', { query: '?raw', import: 'default' });
 

@@ -4,6 +4,8 @@ import { arrived } from '../shell/loading.svelte';
 import { hasWords, t, titled } from '../words';
 import type { Named } from '../words';
 import type { GameTable } from './board';
+import type { GameBook } from './book';
+import type { Roof } from './roofs';
 import type { Lesson } from './lesson';
 import plain from './plain/room';
 import { needWords } from './own_words';
@@ -13,6 +15,8 @@ export interface Face {
   icon: string;
   /** The ground of its round sign. */
   ground: string;
+  /** The roof of its towers where games stand side by side; tells it apart where the colour does not. */
+  roof: Roof;
   /** Drawn for a place that is `ratio` times as wide as high. */
   Picture: Component<{ ratio: number; icon: string }>;
 }
@@ -27,9 +31,13 @@ export type IconOf = (thing: string) => string | null;
 export interface Room extends Partial<Face> {
   table?: () => Promise<{ default: GameTable }>;
   icons?: () => Promise<{ default: IconOf }>;
+  /** Pictures of what can be agreed, by the option's thing (`shields`) or its value (`duchies-same`), 160 by 92. */
+  pictures?: () => Promise<{ default: IconOf }>;
   lesson?: () => Promise<{ default: Lesson }>;
-  /** Its people, for its rules book. */
-  people?: () => Promise<{ default: Component<{ named: Named }> }>;
+  /** Pictures and galleries for its rules book. */
+  book?: () => Promise<{ default: GameBook }>;
+  /** Where boards of one's own are drawn. */
+  workshop?: () => Promise<{ default: Component<{ named: Named }> }>;
   /** Its pieces side by side, for the gallery. */
   pieces?: () => Promise<{ default: Component }>;
 }
@@ -58,24 +66,36 @@ export function aboutOf(game: string): string {
   return own?.has(`game-${game}.about`) ? own.text(`game-${game}.about`) : '';
 }
 
+/** How long a game takes with people, in minutes; null if nobody says it. */
+export function minutesOf(game: string): number | null {
+  return hasWords(`${game}-minutes`) ? Number(t(`${game}-minutes`)) : null;
+}
+
 /** Null if it cannot be fetched. */
 export async function tableOf(game: string): Promise<GameTable | null> {
   const coming = (roomOf(game).table ?? plain.table)();
-  const [table] =
-    (await arrived(Promise.all([coming, needWords(game, 'table'), needWords(game, 'done')]))) ?? [];
+  const words = (['table', 'done', 'ceremony'] as const).map((part) => needWords(game, part));
+  const [table] = (await arrived(Promise.all([coming, ...words]))) ?? [];
   return table?.default ?? null;
 }
 
+const NOTHING: IconOf = () => null;
+
 /** Without icons things are called by their names alone, so nobody has to be told that they could not be fetched. */
 export async function iconsOf(game: string): Promise<IconOf> {
-  const none: IconOf = () => null;
-  return (
-    roomOf(game)
-      .icons?.()
-      .then(
-        (loaded) => loaded.default,
-        () => none,
-      ) ?? none
+  return drawn(roomOf(game).icons);
+}
+
+/** The same for the pictures of what can be agreed. */
+export async function picturesOf(game: string): Promise<IconOf> {
+  return drawn(roomOf(game).pictures);
+}
+
+async function drawn(coming: (() => Promise<{ default: IconOf }>) | undefined): Promise<IconOf> {
+  if (!coming) return NOTHING;
+  return coming().then(
+    (loaded) => loaded.default,
+    () => NOTHING,
   );
 }
 
@@ -91,16 +111,28 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   return lesson?.default ?? null;
 }
 
-/** Null if it shows nobody, or if they cannot be fetched: the book can be read without them. */
-export async function peopleOf(game: string): Promise<Component<{ named: Named }> | null> {
-  const coming = roomOf(game).people?.();
+/** Null if it brings none, or if it cannot be fetched: the book can be read without pictures. */
+export async function bookOf(game: string): Promise<GameBook | null> {
+  const coming = roomOf(game).book?.();
   if (!coming) return null;
   try {
-    const [people] = await Promise.all([coming, needWords(game, 'rules')]);
-    return people.default;
+    const [book] = await Promise.all([coming, needWords(game, 'rules')]);
+    return book.default;
   } catch {
     return null;
   }
+}
+
+export function hasWorkshop(game: string): boolean {
+  return roomOf(game).workshop !== undefined;
+}
+
+/** Null if it has none, or if it cannot be fetched. */
+export async function workshopOf(game: string): Promise<Component<{ named: Named }> | null> {
+  const coming = roomOf(game).workshop?.();
+  if (!coming) return null;
+  const [workshop] = (await arrived(Promise.all([coming, needWords(game, 'workshop')]))) ?? [];
+  return workshop?.default ?? null;
 }
 
 /** The pieces of all games that show them. */

@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import type { Action } from 'svelte/action';
 import type { Tincture } from './heraldry';
 
@@ -15,6 +16,14 @@ export interface Note {
   tint?: Tincture;
   /** Whose portrait stands beside it. */
   figure?: string;
+  /** The thing itself, larger than it lies on the table. */
+  drawn?: { Drawing: Component<{ thing: Drawn; size: number }>; thing: Drawn };
+}
+
+/** A thing by its kind and id, for whoever draws it. */
+export interface Drawn {
+  kind: string;
+  id: string;
 }
 
 /** What the reader looks at. */

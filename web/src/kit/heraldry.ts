@@ -6,6 +6,7 @@ import ram from 'icon:ram-profile';
 import raven from 'icon:raven';
 import stag from 'icon:stag-head';
 import swan from 'icon:swan';
+import { crestOf } from './crests.svelte';
 
 export type Ordinary = 'plain' | 'pale' | 'bend' | 'chevron' | 'saltire' | 'fess' | 'cross' | 'bordure';
 export type Tincture = 'or' | 'azure' | 'vert' | 'gules' | 'purp' | 'sable' | 'argent';
@@ -42,9 +43,14 @@ export const SEATS: readonly Arms[] = [
   arm(8, 'swan', swan, 'bordure', true),
 ];
 
-/** The arms of a seat, counted from 0; a ninth would begin again at the lion. */
+/** The arms of a seat, counted from 0: what is worn there, else those of the place; a ninth would begin again at the lion. */
 export function armsOf(seat: number): Arms {
-  return SEATS[((seat % SEATS.length) + SEATS.length) % SEATS.length]!;
+  return armsNamed(crestOf(seat)) ?? SEATS[((seat % SEATS.length) + SEATS.length) % SEATS.length]!;
+}
+
+/** The arms with this beast. */
+export function armsNamed(beast: string | null | undefined): Arms | undefined {
+  return SEATS.find((arms) => arms.beast === beast);
 }
 
 /** A seat's ordinary as SVG on a field of w × h, to be clipped by the field. `k` strengthens it on small pieces. */

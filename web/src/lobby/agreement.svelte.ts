@@ -24,7 +24,9 @@ export class Agreement {
   private answer: Promise<void> = Promise.resolve();
 
   readonly options: Options = $derived({ ...this.checked?.options, ...this.chosen });
-  readonly presets: readonly Preset[] = $derived(this.checked?.presets.filter((one) => one.fits) ?? []);
+  /** Those that do not fit what else was chosen are among them. */
+  readonly all: readonly Preset[] = $derived(this.checked?.presets ?? []);
+  readonly presets: readonly Preset[] = $derived(this.all.filter((one) => one.fits));
   /** The lists that presets fill: they set them, or tell what a word that stands for the list means. */
   readonly filled: Field[] = $derived.by(() => {
     const presets = this.checked?.presets ?? [];
@@ -57,6 +59,12 @@ export class Agreement {
         one.kind === 'list' &&
         (this.own || !this.filled.includes(one)) &&
         this.checked?.lists[one.name]?.wanted !== 0,
+    ),
+  );
+  /** The lists that the preset fills, as it fills them. */
+  readonly inPreset: Field[] = $derived(
+    this.applying.filter(
+      (one) => this.filled.includes(one) && !this.own && Array.isArray(this.options[one.name]),
     ),
   );
   /** Choices on which others depend stand where one sees them. */
@@ -157,6 +165,19 @@ export class Agreement {
       const kept = value.filter((one) => known.includes(String(one)));
       if (kept.length < value.length) this.chosen = { ...this.chosen, [name]: kept };
     }
+  }
+
+  /** What would be agreed with this preset. */
+  withPreset(preset: Preset): Options {
+    const set = this.setByPresets();
+    return { ...this.chosenWhere((name) => this.applies(name) && !set.includes(name)), ...preset.options };
+  }
+
+  /** What would be agreed if a list held this too. */
+  withItem(list: string, item: string): Options {
+    const value = this.options[list];
+    const held = Array.isArray(value) ? value : [];
+    return { ...this.chosenWhere((name) => this.applies(name)), [list]: [...held, item] };
   }
 
   /** Before the server has said which options mean something, everything may. */

@@ -14,6 +14,8 @@ export interface Field {
   items: string[];
   low: number;
   high: number;
+  /** A file that can be drawn in the game's workshop. */
+  drawn: boolean;
   /** The options that decide whether it has a meaning. */
   dependsOn: string[];
 }
@@ -34,6 +36,7 @@ function fieldOf(name: string, schema: OptionSchema): Field {
     items: parts.flatMap((part) => part.items?.enum ?? []),
     low: schema.minimum ?? 0,
     high: schema.maximum ?? Number.MAX_SAFE_INTEGER,
+    drawn: schema['x-workshop'] ?? false,
     dependsOn: namesIn(schema['x-only'] ?? null),
   };
 }

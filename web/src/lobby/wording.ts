@@ -33,6 +33,11 @@ export class OptionWords {
     return this.sentences.more('preset', preset, 'about');
   }
 
+  /** What a thing brings that a list can hold, in a few words. */
+  brings(field: string, item: string): string {
+    return this.text(`choice-${field}-${item}.about`) ?? this.effect(item);
+  }
+
   /** Whoever takes part without a seat. */
   automa(key: string): string {
     return this.text(key) ?? titled(key);

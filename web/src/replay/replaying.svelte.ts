@@ -1,12 +1,12 @@
 import type { Source } from '../desk/desk.svelte';
 import type { StageClock } from '../stage/clock';
 import { Director } from '../stage/director.svelte';
-import { changed } from '../wire/difference';
 import { get } from '../wire/http';
 import { decides } from './stops';
 import { eventsIn } from '../wire/live.svelte';
 import type { LogEntry, Move, PlayedStep } from '../wire/live.svelte';
-import type { AboutTable, AnyView, GameEvent, Picture, RecordEntry, ReplayStretch } from '../wire/types';
+import { pictureAt, stepsFrom } from '../wire/stretch';
+import type { AboutTable, GameEvent, Picture, RecordEntry, ReplayStretch } from '../wire/types';
 
 const STRETCH = 100;
 
@@ -67,7 +67,7 @@ export class Replaying implements Source {
       const path = `/api/tables/${this.about.id}/replay?first=${first}&count=${STRETCH}${seat}`;
       const stretch = await get<ReplayStretch>(path);
       if (turn !== this.turn) return;
-      if (!entries.length) entries = [[{ events: [], picture: this.pictureOf(0, stretch.view) }]];
+      if (!entries.length) entries = [[{ events: [], picture: pictureAt(this.about, 0, stretch.view) }]];
       entries = this.readOn(entries, stretch.entries);
       done = [...done, ...stretch.entries.map(({ entry }) => entry)];
       const read = entries.length - 1;
@@ -127,21 +127,7 @@ export class Replaying implements Source {
 
   private readOn(read: PlayedStep[][], more: ReplayStretch['entries']): PlayedStep[][] {
     const all = [...read];
-    for (const { steps } of more) {
-      let picture = all.at(-1)!.at(-1)!.picture;
-      const played = steps.map(({ events, changes }) => {
-        picture = this.pictureOf(all.length, changed(picture.game!.view, changes));
-        return { events, picture };
-      });
-      all.push(
-        played.length ? played : [{ events: [], picture: this.pictureOf(all.length, picture.game!.view) }],
-      );
-    }
+    for (const { steps } of more) all.push(stepsFrom(all.at(-1)!.at(-1)!.picture, all.length, steps));
     return all;
-  }
-
-  private pictureOf(n: number, view: AnyView): Picture {
-    const nothing = { choices: null, facts: null, near: null, undo: false, ask_undo: false };
-    return { table: this.about, game: { n, decision: view.decision, view, ...nothing } };
   }
 }

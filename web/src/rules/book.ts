@@ -41,25 +41,3 @@ function readRule(id: string, line: string): Rule {
   const notes = [...line.matchAll(NOTE)].map((found) => found[1]!);
   return { id, text: line.replace(NOTE, '').trim(), notes };
 }
-
-/** Small letters without marks, so that a search finds "zloto" in "złoto". */
-export function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
-}
-
-/** The chapters with only the rules that have every word of the search; all of a chapter whose title has them. */
-export function search(book: Book, wanted: string): Chapter[] {
-  const words = folded(wanted).split(/\s+/).filter(Boolean);
-  if (!words.length) return book.chapters;
-  const has = (text: string): boolean => words.every((word) => folded(text).includes(word));
-  return book.chapters
-    .map((chapter) =>
-      has(chapter.title)
-        ? chapter
-        : {
-            ...chapter,
-            rules: chapter.rules.filter((rule) => has(`${rule.id} ${rule.text} ${chapter.title}`)),
-          },
-    )
-    .filter((chapter) => chapter.rules.length);
-}

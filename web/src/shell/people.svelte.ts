@@ -1,5 +1,5 @@
-import { get, post } from '../wire/http';
-import type { Me } from '../wire/types';
+import { get, post, put } from '../wire/http';
+import type { Crest, Me } from '../wire/types';
 
 const known = $state<{ me: Me | null; asked: boolean }>({ me: null, asked: false });
 
@@ -21,6 +21,11 @@ export function setMe(person: Me | null): void {
 export async function callMe(nickname: string): Promise<Me> {
   known.me = await post<Me>('/api/guest', { nickname });
   return known.me;
+}
+
+/** Wears a crest from now on, wherever nobody sitting before one has it. */
+export async function chooseCrest(crest: Crest): Promise<void> {
+  known.me = await put<Me>('/api/me/crest', { crest });
 }
 
 /** Makes sure one is somebody, with a borrowed name if need be: playing at once asks for nothing. */

@@ -50,6 +50,8 @@ export interface Done {
 /** How a game is shown on the stage. Its board is given what is shown; it need not know that it lags. */
 export interface Beats {
   kinds: Readonly<Record<string, Beat>>;
+  /** Whose portrait the Herald shows with it. */
+  figure?(event: GameEvent): string | null;
   /** Pictures of different scenes are laid out anew: nothing may be in flight between them. */
   scene?(view: AnyView): string;
   /**
@@ -69,6 +71,10 @@ export interface Script {
   /** Kinds of events that are told together when they come in a row. */
   merged?: readonly string[];
   say(event: GameEvent): Part[];
+  /** The same as an item of a list behind a name; null for what needs its sentence. */
+  brief?(event: GameEvent): Part[] | null;
+  /** Who sits there. */
+  named?(seat: number): Part;
   /** What an event did to whoever looks. */
   done?(event: GameEvent, view: AnyView, sure?: boolean): Done | null;
   /** The seat that looks; null for a spectator. */

@@ -7,19 +7,20 @@ import { beatOf, sceneOf } from './beats';
 import type { Before, Script } from './beats';
 import type { StageClock } from './clock';
 import { Landing } from './landing';
-import type { Missed } from './missed';
+import { Jumps } from './jumps.svelte';
+import type { Recall } from './missed';
 import { Pace, lasts, timeOf } from './pace.svelte';
 import { Programme } from './programme.svelte';
 import { Proclamation } from './proclamation.svelte';
 import type { Proclaimed } from './proclamation.svelte';
-import { doneIn, folded, onStage } from './queue';
+import { doneIn, folded, onStage, stepsOf } from './queue';
 import type { Line, Waiting } from './queue';
 import { Telling } from './telling.svelte';
 import { Timer } from './timer.svelte';
 import type { Unseen } from './unseen';
 
 /** More than this came while nobody looked: it is told in short. */
-const MUCH = 8_000;
+const MUCH = 3_000;
 const CUT = 120;
 
 /**
@@ -30,11 +31,11 @@ const CUT = 120;
 export class Director {
   /** The game as it is shown now; the newest once nothing waits. */
   game = $state.raw<GamePicture | null>(null);
-  missed = $state.raw<Missed | null>(null);
   script = $state.raw<Script | null>(null);
   readonly telling = new Telling();
   readonly pace = new Pace();
   readonly proclaims: Proclamation;
+  readonly jumps = new Jumps();
 
   private readonly programme = new Programme();
   /** Sentences of the shown step that are still to be told. */
@@ -44,12 +45,17 @@ export class Director {
   private hidden = false;
   /** The step that is shown, and how the table lay before it. */
   private last: Proclaimed['again'] = null;
+  /** The entry after which nothing was heard, until it is known what happened. */
+  private unheard: number | null = null;
+  /** The latest whole picture. */
+  private met: Picture | null = null;
   private readonly timer: Timer;
   private readonly landing: Landing;
 
   constructor(
     private readonly clock: StageClock,
     unseen: Unseen | null = null,
+    private readonly recall: Recall | null = null,
   ) {
     this.proclaims = new Proclamation(unseen);
     this.timer = new Timer(clock, () => this.play());
@@ -80,17 +86,42 @@ export class Director {
     if (this.script) this.telling.recall(latest, this.script);
   }
 
+  /** What was said before anybody looked: the Herald has something to say from the beginning. */
+  recollect(latest: GameEvent): void {
+    if (this.script && !this.telling.said) this.telling.recall(latest, this.script);
+  }
+
   /** A whole picture: it is shown at once; what led there from the picture before was missed. */
   meet(picture: Picture): void {
-    const [from, to] = [this.game?.n, picture.game?.n ?? 0];
-    this.newest = picture;
+    const told = this.jumps.close();
+    this.unheard ??= told?.why === 'away' ? told.game.n : (this.game?.n ?? null);
+    this.newest = this.met = picture;
     this.proclaims.owe(...doneIn(this.programme.steps).map((one) => ({ ...one, again: null })));
     this.jump();
-    if (from !== undefined && to > from) this.missed = { from, to, again: null };
+    void this.catchUp(picture);
+  }
+
+  /** Finds out what was missed, and tells it. */
+  private async catchUp(picture: Picture): Promise<void> {
+    const [from, to] = [this.unheard, picture.game?.n ?? 0];
+    const seen = from !== null && to > from ? await this.recall?.(from, to) : null;
+    if (this.met !== picture) return;
+    this.unheard = null;
+    const { script } = this;
+    if (!seen?.before.game || !script) return;
+    const steps = seen.moves.flatMap((move) => stepsOf(move, script));
+    this.tellMissed(onStage(seen.before.game, seen.before.game.n), steps);
+  }
+
+  /** Tells those who were away; who comes to the end of a game sees that. */
+  private tellMissed(game: GamePicture, steps: readonly Waiting[]): void {
+    if (this.newest?.table.status !== 'finished' && this.script)
+      this.jumps.tell({ why: 'away', game, steps }, this.script);
   }
 
   feed(move: Move): void {
     this.newest = move.picture;
+    if (move.steps.length && this.programme.empty) this.jumps.goesOn();
     this.pace.ask(move.picture, this.clock.now());
     const first = (move.steps[0]?.picture ?? move.picture).game;
     if (!this.game && first) this.game = onStage(first, move.n);
@@ -122,27 +153,28 @@ export class Director {
   hide(hidden: boolean): void {
     const back = this.hidden && !hidden;
     this.hidden = hidden;
-    if (back && this.game && timeOf(this.programme.lines) > MUCH) {
-      const again = { game: this.game, steps: this.programme.steps };
-      this.missed = { from: this.game.n, to: this.newest?.game?.n ?? 0, again };
+    const { game } = this;
+    const { steps, lines } = this.programme;
+    if (back && game && lines.length && (timeOf(lines) > MUCH || this.pace.late(this.clock.now()))) {
       this.jump();
-    } else this.goOn();
+      this.tellMissed(game, steps);
+    }
+    this.goOn();
   }
 
-  /** Shows quickly what was missed. */
+  /** Shows quickly what was jumped over. */
   showMissed(): void {
-    const { again } = this.missed!;
-    this.missed = null;
-    if (!again) return;
+    const missed = this.jumps.close();
+    if (!missed) return;
     this.timer.stop();
     this.pace.again = true;
-    this.game = again.game;
-    this.programme.again(again.steps);
+    this.game = missed.game;
+    this.programme.again(missed.steps);
     this.goOn();
   }
 
   closeMissed(): void {
-    this.missed = null;
+    this.jumps.close();
     this.note();
     this.goOn();
   }
@@ -222,7 +254,7 @@ export class Director {
   }
 
   private play(): void {
-    while (this.raised && !this.hidden && !this.missed?.again) {
+    while (this.raised && !this.hidden && !this.jumps.told) {
       if (this.proclaims.open()) return this.proclaim();
       this.setPace();
       const line = this.lines[0];
@@ -247,6 +279,7 @@ export class Director {
   /** Nothing goes on behind what I am told. */
   private proclaim(): void {
     this.pace.skipping = false;
+    this.jumps.land(this.script);
     const done = this.game && this.script?.done?.(this.proclaims.shown!.event, this.game.view, true);
     if (!done) return this.seen();
     this.telling.lit = done.lights;
@@ -264,6 +297,7 @@ export class Director {
     const before: Before | null =
       this.pace.instant || !this.game ? null : { lay: places(), view: this.game.view, scrolled: scrollY };
     const was = this.game;
+    if (this.pace.skipping && !this.pace.again && was) this.jumps.pass(was, step);
     this.programme.drop(count);
     this.game = step.game;
     const [line, ...more] = step.lines;
@@ -303,5 +337,6 @@ export class Director {
     this.telling.rest();
     const mayGoOn = newest?.table.status === 'playing' && this.script?.me != null;
     this.pace.calm(mayGoOn && !newest.game?.choices);
+    if (!this.pace.skipping) this.jumps.land(mayGoOn ? this.script : null);
   }
 }

@@ -1,18 +1,28 @@
-import type { AnyView, GameEvent, GamePicture } from '../wire/types';
+import type { Move } from '../wire/live.svelte';
+import type { GamePicture, Picture } from '../wire/types';
 import type { Part } from '../words';
 import { actorOf } from './beats';
 import type { Script } from './beats';
-import { linesOf } from './queue';
 import type { Waiting } from './queue';
 
-/** What passed while nobody looked: the entries after `from`, and where *Show me* begins. */
+/** What the stage jumped over: how the table lay before it, and what was to be shown. */
 export interface Missed {
-  from: number;
-  to: number;
-  again: { game: GamePicture; steps: readonly Waiting[] } | null;
+  /** Nobody looked, or whoever looks wanted to skip it. */
+  why: 'away' | 'skipped';
+  game: GamePicture;
+  steps: readonly Waiting[];
 }
 
-/** A line about what passed while nobody looked. */
+/** Finds out what happened between two entries of which nothing was heard; null if nobody can say. */
+export type Recall = (from: number, to: number) => Promise<Recalled | null>;
+
+/** How the table lay, and what happened since. */
+export interface Recalled {
+  before: Picture;
+  moves: readonly Move[];
+}
+
+/** A line about what was jumped over. */
 export interface MissedLine {
   parts: Part[];
   seat: number | null;
@@ -26,10 +36,19 @@ export interface Missing {
 }
 
 const MOST = 6;
+/** Less than this is no news. */
+const LEAST = 2;
+
+export function isNews(missed: Missed, script: Script): boolean {
+  const { mine, others } = inShort(missed.steps, script);
+  return mine.length + others.length >= LEAST;
+}
 
 /** What passed, in few lines: what concerns me first, of the rest what matters most. */
-export function inShort(events: readonly GameEvent[], script: Script, view: AnyView): Missing {
-  const lines = linesOf(events, script, view).map((line, at) => ({ at, line, event: line.events[0]! }));
+export function inShort(steps: readonly Waiting[], script: Script): Missing {
+  const lines = steps
+    .flatMap(({ lines, game }) => lines.map((line) => ({ line, view: game.view, event: line.events[0]! })))
+    .map((one, at) => ({ ...one, at }));
   const isMine = ({ line, event }: (typeof lines)[number]): boolean =>
     script.me !== null && (line.beat.level === 3 || [event['seat'], event['other']].includes(script.me));
   const byLevel = (all: typeof lines, most: number): typeof lines =>
@@ -42,7 +61,7 @@ export function inShort(events: readonly GameEvent[], script: Script, view: AnyV
     lines.filter((one) => !isMine(one) && one.line.beat.level > 0),
     MOST - mine.length,
   );
-  const told = ({ line, event }: (typeof lines)[number]): MissedLine => {
+  const told = ({ line, view, event }: (typeof lines)[number]): MissedLine => {
     const done = line.beat.level === 3 ? script.done?.(event, view) : null;
     return { parts: done ? [{ text: done.heading }] : script.say(event), seat: actorOf(event) };
   };

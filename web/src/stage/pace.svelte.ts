@@ -54,6 +54,11 @@ export class Pace {
     else if (this.due?.n !== game.n) this.due = { n: game.n, at: now + grace * 1000 };
   }
 
+  /** Whether the clock runs already for what I am asked. */
+  late(now: number): boolean {
+    return this.due !== null && this.due.at <= now;
+  }
+
   /** Sets the pace while so many milliseconds wait at the chosen speed. */
   set(left: number, now: number): void {
     const grace = this.due ? this.due.at - now : Infinity;

@@ -19,11 +19,13 @@ export function buttonsOf(
   const listed = parts.flat();
   const alone = new Set(listed.map((one) => (isGroup(one) ? one.key : one.do.verb))).size === 1;
   const quiet = parts.length > 0;
+  /** The one thing that a tapped piece has left to choose. */
+  const single = desk.isNarrowed && desk.listed.length === 1;
 
   /** As few words as tell it apart. The short ones of a group only name its piece: among others that is too little. */
   function wordsOf(choice: Choice): string {
     const enough = alone || !choice.group || table.oneByOne?.includes(choice.do.verb);
-    return enough ? choice.short : choice.label;
+    return enough && !single ? choice.short : choice.label;
   }
 
   function choiceButton(choice: Choice): RibbonChoice {
@@ -36,7 +38,7 @@ export function buttonsOf(
       label,
       said: brief ? [choice.label, status].filter(Boolean).join(', ') : undefined,
       small: beneath || undefined,
-      kind: small && table.primary?.includes(choice.do.verb) ? 'gold' : undefined,
+      kind: small && (single || table.primary?.includes(choice.do.verb)) ? 'gold' : undefined,
       ...lookOf(desk, choice),
       note: () => note(choice),
     };

@@ -1,8 +1,10 @@
 import { Director } from '../stage/director.svelte';
 import type { StageClock } from '../stage/clock';
+import type { Recall } from '../stage/missed';
 import { Unseen } from '../stage/unseen';
 import type { LiveTable, LogEntry } from '../wire/live.svelte';
 import type { Picture } from '../wire/types';
+import { recalled } from './recalled';
 
 /** The stages of a live table, one for each pair of eyes of mine: what is played to one is not played to another. */
 export class LiveStage {
@@ -38,7 +40,8 @@ export class LiveStage {
   private of(eyes: number | null): Director {
     const known = this.directors[String(eyes)];
     if (known) return known;
-    const director = new Director(this.clock, new Unseen(this.live.id, eyes));
+    const recall: Recall = async (from, to) => recalled(this.live.picture!.table, eyes, from, to);
+    const director = new Director(this.clock, new Unseen(this.live.id, eyes), recall);
     this.directors = { ...this.directors, [String(eyes)]: director };
     return director;
   }

@@ -15,6 +15,13 @@ export function commitmentOf(key: Uint8Array): string {
   return bytesToHex(blake2b(key, { dkLen: 32, personalization: utf8ToBytes('kasztelan.commit') }));
 }
 
+/** The share of a seat for which nobody gives one: it follows from the key, so it was fixed with the seal. */
+export function ownNonce(key: Uint8Array, seat: number): string {
+  const personalization = utf8ToBytes('kasztelan.shares');
+  const said = concatBytes(bigEndian(key.length, 4), key, bigEndian(seat, 4));
+  return bytesToHex(blake2b(said, { dkLen: 16, personalization }));
+}
+
 /** The key of the stream: the table's key and every nonce, each with its length before it. */
 export function streamKey(key: Uint8Array, nonces: readonly Uint8Array[]): Uint8Array {
   const parts = [key, ...nonces].flatMap((part) => [bigEndian(part.length, 4), part]);
@@ -87,6 +94,10 @@ export function verifyDice(text: string, draws: readonly Draw[], kept: KeptOfDic
       nonces: mine.length
         ? finding(mine.every(([seat, nonce]) => nonces[Number(seat)] === nonce))
         : 'unknown',
+      own:
+        key === null || record.format < 3
+          ? 'unknown'
+          : finding(nonces.every((nonce, seat) => isPerson(record, seat) || nonce === ownNonce(key, seat))),
       order: draws.length
         ? finding(agreeOnOrder(draws.map((draw) => draw.outcomes.map((one) => canonical(one.do)))))
         : 'unknown',
@@ -99,6 +110,7 @@ export function verifyDice(text: string, draws: readonly Draw[], kept: KeptOfDic
   };
 }
 
+const isPerson = (record: GameRecord, seat: number): boolean => record.players?.[seat] === 'person';
 const finding = (right: boolean): Finding => (right ? 'right' : 'wrong');
 
 function bytesIn(hex: string | undefined): Uint8Array | null {

@@ -1,6 +1,6 @@
 import { changed } from './difference';
 import { Refused } from './http';
-import { comingsAndGoings } from './goings';
+import { asidesIn, withoutAsides } from './asides';
 import { Logbook } from './logbook.svelte';
 import type { LogEntry } from './logbook.svelte';
 import { ServerTime } from './server_time';
@@ -15,6 +15,7 @@ import type {
   Done,
   GameEvent,
   Message,
+  Phrase,
   Picture,
   Preview,
   Why,
@@ -202,8 +203,8 @@ export class LiveTable {
     return this.socket.send({ type: 'deductions', ...this.asSeat() });
   }
 
-  async say(text: string): Promise<void> {
-    this.talk.claim((await this.socket.send({ type: 'chat', text })).line);
+  async say(said: { text: string } | { phrase: Phrase }): Promise<void> {
+    this.talk.claim((await this.socket.send({ type: 'chat', ...said })).line);
   }
 
   saidByMe(line: ChatLine): boolean {
@@ -309,7 +310,7 @@ export class LiveTable {
     this.versions[key] = message.v;
     const log = this.logs[key] ?? new Logbook(this.id, message.seat);
     if (!this.logs[key]) this.logs = { ...this.logs, [key]: log };
-    log.begin(message.picture.game?.n ?? 0);
+    log.begin(message.picture.game?.n ?? null);
     this.keep(message.seat, message.picture);
     this.lookThroughMine();
     this.tell((watcher) => watcher.met?.(message.seat, message.picture));
@@ -327,7 +328,8 @@ export class LiveTable {
     this.time.heard(message.now);
     this.versions[key] = message.v;
     const steps: PlayedStep[] = [];
-    for (const { events, changes } of message.steps)
+    const told = message.steps.flatMap((step) => step.events);
+    for (const { events, changes } of withoutAsides(message.steps))
       steps.push({ events, picture: changed(steps.at(-1)?.picture ?? old, changes) });
     const picture = changed(steps.at(-1)?.picture ?? old, message.changes);
     this.keep(message.seat, picture);
@@ -339,7 +341,7 @@ export class LiveTable {
     }
     const n = picture.game?.n ?? 0;
     const by = old.game?.decision.seat ?? null;
-    const asides = comingsAndGoings(old.table, picture.table);
+    const asides = asidesIn(told);
     this.logs[key]?.add(n, by, eventsIn(steps));
     this.logs[key]?.add(n, null, asides);
     const move = { by, n, made: n - (old.game?.n ?? 0), steps, asides, picture };

@@ -25,13 +25,13 @@ export class Logbook {
     private readonly seat: number | null,
   ) {}
 
-  /** A whole picture came, with `n` entries done: reads what led there, unless it is known. */
-  begin(n: number): void {
+  /** A whole picture came, with `n` entries done, or null before the game: reads what led there, unless it is known. */
+  begin(n: number | null): void {
     if (n === this.whole) return;
     this.since = [];
     this.whole = -1;
     this.stop();
-    if (n > 0) void this.read(n, this.reading);
+    if (n !== null) void this.read(n, this.reading);
     else {
       this.entries = [];
       this.whole = 0;
@@ -60,7 +60,8 @@ export class Logbook {
       if (reading !== this.reading) return;
       const before = lines.filter((line) => line.n <= n);
       const old = before.flatMap((line) => line.events.map((event) => ({ n: line.n, by: line.by, event })));
-      this.entries = [...old, ...this.since];
+      const known = old.map(({ event }) => event['aside'] ?? null);
+      this.entries = [...old, ...this.since.filter(({ event }) => !known.includes(event['aside'] ?? -1))];
       this.whole = Math.max(n, this.since.at(-1)?.n ?? 0);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

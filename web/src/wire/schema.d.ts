@@ -17,6 +17,8 @@ export type RecordEntry = { undo: number } | ({ by: number | 'nature' } & Action
 
 export type Change = [path: (string | number)[], value: Json] | [path: (string | number)[]];
 
+export type Crest = 'lion' | 'eagle' | 'stag' | 'bear' | 'griffin' | 'ram' | 'raven' | 'swan';
+
 export type Status = 'open' | 'playing' | 'paused' | 'finished' | 'closed' | 'frozen';
 
 export type Visibility = 'public' | 'link' | 'password';
@@ -53,6 +55,7 @@ export interface AboutTable {
   undo_wish: UndoWish | null;
   notice: string | null;
   rematch: string | null;
+  rematch_offer: RematchOffer | null;
   result: Outcome | null;
   key?: string;
 }
@@ -75,13 +78,20 @@ export interface Agree {
   id?: number;
 }
 
-/** One seat at a table. `away`: a bot plays on for the person until they come back. */
+/** A game that I remember gladly. */
+export interface BestGame {
+  table: string;
+  points: number;
+}
+
+/** One seat at a table. `away`: a bot plays on for the person until they come back; no two wear one `crest`. */
 export interface Chair {
   kind: 'bot' | 'open' | 'person';
   name: string;
   bot: string | null;
   away: boolean;
   nonce: string;
+  crest: Crest;
 }
 
 /** One thing that could have been drawn, and how many parts of the total it had. */
@@ -96,7 +106,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Something that was said; `line` is its number, `voice` the same for all that somebody says at this table. */
+/** Something that was said; `line` is its number, `voice` the same for all that somebody says at this table. A quick phrase has a code and no text. */
 export interface ChatLine {
   line: number;
   channel: 'players' | 'spectators';
@@ -104,7 +114,14 @@ export interface ChatLine {
   voice: string;
   nickname: string;
   text: string;
+  phrase: 'again' | 'back_soon' | 'good_game' | 'good_luck' | 'hello' | 'nice_move' | 'sorry' | 'thanks' | 'thinking' | 'your_turn' | null;
   at: number;
+}
+
+/** What there is to say about a draft; it can be used if nothing was found. */
+export interface CheckedDraft {
+  findings: Finding[];
+  counts: DraftCount[];
 }
 
 /** What options come to, right or wrong: all a form needs to draw itself. `seats` and `participants` only if they make a game. */
@@ -164,10 +181,23 @@ export interface Done {
   id: number;
 }
 
+/** How much of something a draft has, and how much it needs, if that is not free; `family` and `id` make its name. */
+export interface DraftCount {
+  family: string;
+  id: string;
+  has: number;
+  needs: number | null;
+}
+
 /** What NATURE could have answered in entry `at`, in the order in which the number drawn counts. */
 export interface Draw {
   at: number;
   outcomes: Chance[];
+}
+
+/** A file that chance has drawn. */
+export interface DrawnFile {
+  file: Record<string, Json>;
 }
 
 /** What could have been drawn in a stretch of a finished game's entries; `count` is all entries there are. */
@@ -190,6 +220,13 @@ export interface FieldNames {
   names: Record<string, string>;
   units: Record<string, string>;
   seats: string[];
+}
+
+/** Something about a draft: what it is, the places it concerns, counted from 0, and whether it is only not done yet. */
+export interface Finding {
+  problem: Why;
+  places: number[];
+  unfinished: boolean;
 }
 
 /** The game as one pair of eyes sees it. `n` is the number of the open decision. */
@@ -324,6 +361,7 @@ export interface Me {
   nickname: string;
   login: string | null;
   created: number;
+  crest: Crest | null;
 }
 
 /** Stops or starts showing me what the author of line `n`, or whoever sits at `seat`, says. */
@@ -399,7 +437,7 @@ export interface Notices {
   push: PushBrowser[];
 }
 
-/** What one option may be, as JSON Schema. `x-only` tells the settings under which it has a meaning, `x-chairs` that it counts who sits, `x-seat` that its numbers are seats, `x-file` that it is a file of one's own, `x-preset` that only presets set it. */
+/** What one option may be, as JSON Schema. `x-only` tells the settings under which it has a meaning, `x-chairs` that it counts who sits, `x-seat` that its numbers are seats, `x-file` that it is a file of one's own, `x-workshop` that it can be drawn, `x-preset` that only presets set it. */
 export interface OptionSchema {
   type?: 'array' | 'boolean' | 'integer' | ('null' | 'object')[];
   enum?: (string | number)[];
@@ -413,6 +451,7 @@ export interface OptionSchema {
   'x-chairs'?: boolean;
   'x-seat'?: boolean;
   'x-file'?: boolean;
+  'x-workshop'?: boolean;
   'x-preset'?: boolean;
 }
 
@@ -440,7 +479,7 @@ export interface Participant {
   side: number;
 }
 
-/** I want to pause, or to go on; `status` is what I saw. */
+/** I want to pause, or to go on, or refuse what others want; `status` is what I saw. */
 export interface Pause {
   type: 'pause';
   n: number;
@@ -453,6 +492,38 @@ export interface Pause {
 export interface Picture {
   table: AboutTable;
   game: GamePicture | null;
+}
+
+/** A game that is over; `top` is the most points anybody had, `others` are people and `bots` their number. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  points: number;
+  place: number;
+  won: boolean;
+  top: number;
+  others: string[];
+  bots: number;
+}
+
+/** What I have played to the end here, the latest first; games on several chairs of mine or begun half-way do not count. */
+export interface PlayedGames {
+  played: number;
+  won: number;
+  met: number;
+  by_game: PlayedHere[];
+  latest: PlayedGame[];
+  rivals: Rival[];
+}
+
+/** What I played of one game; `best` are the three with the most points. */
+export interface PlayedHere {
+  game: string;
+  played: number;
+  won: number;
+  average: number;
+  best: BestGame[];
 }
 
 /** Points by source after `at` entries, of every participant and what each side has of its own, and what happened then. */
@@ -514,9 +585,17 @@ export interface PushKeys {
   auth: string;
 }
 
-/** The table at which the same people play again. */
+/** The table at which those who agreed play again; null while somebody who is there has not answered. */
 export interface Rematch {
-  id: string;
+  id: string | null;
+}
+
+/** Somebody would like to play again; the seats of those who agreed, declined, and have not answered. */
+export interface RematchOffer {
+  seat: number;
+  agreed: number[];
+  declined: number[];
+  missing: number[];
 }
 
 /** One entry of a record and its steps; what they change is the view. */
@@ -540,10 +619,23 @@ export interface Report {
   id?: number;
 }
 
+/** Somebody I played with: how often I was before them, and they before me; the name and crest of the last time. */
+export interface Rival {
+  name: string;
+  crest: Crest;
+  ahead: number;
+  behind: number;
+}
+
 /** The rules in our words, as Markdown. */
 export interface Rulebook {
   language: string;
   text: string;
+}
+
+/** The ids of the rules that answer a question, the best first. */
+export interface RulesFound {
+  found: string[];
 }
 
 /** The number of the line that was said or reported. */
@@ -553,10 +645,11 @@ export interface Said {
   line: number;
 }
 
-/** Says something. */
+/** Says something, in words of one's own or one of the quick phrases. */
 export interface Say {
   type: 'chat';
-  text: string;
+  text?: string;
+  phrase?: 'again' | 'back_soon' | 'good_game' | 'good_luck' | 'hello' | 'nice_move' | 'sorry' | 'thanks' | 'thinking' | 'your_turn';
   id?: number;
 }
 
@@ -572,6 +665,19 @@ export interface Seats {
   type: 'seats';
   seats: number[];
   hosting: boolean;
+}
+
+/** What these eyes saw of an entry; `n` is how many entries there were after it. */
+export interface SeenEntry {
+  n: number;
+  steps: GameStep[];
+}
+
+/** A stretch of a game that may go on, as it was shown to these eyes: the view it begins with, then entry after entry. */
+export interface SeenStretch {
+  first: number;
+  view: AnyView;
+  entries: SeenEntry[];
 }
 
 /** Sends what came after these versions, by seat (`null` for a spectator's). */
@@ -615,6 +721,7 @@ export interface TableOfMine {
   undo_wish: UndoWish | null;
   notice: string | null;
   rematch: string | null;
+  rematch_offer: RematchOffer | null;
   result: Outcome | null;
   key?: string;
   mine: number[];
@@ -734,12 +841,17 @@ export interface Answers {
   'POST /api/me/notices/test': Code;
   'GET /api/games': AboutGame[];
   'POST /api/games/{game}/check': CheckedOptions;
+  'POST /api/games/{game}/files/{option}/check': CheckedDraft;
+  'POST /api/games/{game}/files/{option}/random': DrawnFile;
   'GET /api/games/{game}/rulebook/{language}': Rulebook;
+  'GET /api/games/{game}/rulebook/{language}/search': RulesFound;
   'GET /api/games/{game}/names/{language}': Names;
   'GET /api/tables': ListedTable[];
   'GET /api/tables/mine': MyTable[];
   'POST /api/tables': TableOfMine;
   'GET /api/tables/{table}': TableOfMine;
+  'PUT /api/me/crest': Me;
+  'GET /api/me/games': PlayedGames;
   'GET /api/tables/{table}/chat': ChatLine[];
   'POST /api/tables/{table}/enter': TableOfMine;
   'POST /api/tables/{table}/sit': TableOfMine;
@@ -754,6 +866,7 @@ export interface Answers {
   'GET /api/tables/{table}/record': GameRecord;
   'GET /api/tables/{table}/scores': ScoresOverTime;
   'GET /api/tables/{table}/replay': ReplayStretch;
+  'GET /api/tables/{table}/seen': SeenStretch;
   'GET /api/tables/{table}/log': LogOfGame;
   'GET /api/tables/{table}/draws': DrawsOfGame;
   'GET /healthz': Health;
@@ -768,6 +881,15 @@ export interface AddBotBody {
   seat: number;
   bot?: string | null;
   name?: string | null;
+}
+
+export interface ChosenCrestBody {
+  crest: 'lion' | 'eagle' | 'stag' | 'bear' | 'griffin' | 'ram' | 'raven' | 'swan' | null;
+}
+
+/** A file that is being drawn, with its gaps. */
+export interface DraftBody {
+  draft?: Record<string, Json>;
 }
 
 export interface EnterBody {
@@ -809,8 +931,19 @@ export interface NewTableBody {
   until?: number | null;
 }
 
+/** Yes or no to playing again; with `at_once` whoever has not answered is not waited for. */
+export interface PlayAgainBody {
+  wanted?: boolean;
+  at_once?: boolean;
+}
+
 export interface SeatNumberBody {
   seat: number;
+}
+
+/** The same seed draws the same file. */
+export interface SeedBody {
+  seed?: number | null;
 }
 
 /** `name` is what this chair is called, if not like the person: several play at one device. */
@@ -852,7 +985,10 @@ export interface WebhookWishBody {
 /** What an address is asked with. */
 export interface Bodies {
   'POST /api/games/{game}/check': WantedBody;
+  'POST /api/games/{game}/files/{option}/check': DraftBody;
+  'POST /api/games/{game}/files/{option}/random': SeedBody;
   'POST /api/guest': GuestBody;
+  'PUT /api/me/crest': ChosenCrestBody;
   'POST /api/account': AccountBody;
   'POST /api/login': AccountBody;
   'PUT /api/password': NewPasswordBody;
@@ -863,6 +999,7 @@ export interface Bodies {
   'POST /api/tables/{table}/sit': SitBody;
   'POST /api/tables/{table}/bots': AddBotBody;
   'POST /api/tables/{table}/stand': SeatNumberBody;
+  'POST /api/tables/{table}/rematch': PlayAgainBody | null;
   'POST /api/tables/{table}/fork': ForkBody;
 }
 
@@ -1261,3 +1398,616 @@ export type CitadelsEvent =
   | { event: 'paid_gold'; seat: number; gold: number; why: CitadelsCause }
   | { event: 'took_to_hand'; seat: number; other: number }
   | { event: 'looked_at_deck'; seat: number };
+
+export type BurgundyHex =
+  | 'castle'
+  | 'mine'
+  | 'ship'
+  | 'cow_2'
+  | 'cow_3'
+  | 'cow_4'
+  | 'sheep_2'
+  | 'sheep_3'
+  | 'sheep_4'
+  | 'pig_2'
+  | 'pig_3'
+  | 'pig_4'
+  | 'chicken_2'
+  | 'chicken_3'
+  | 'chicken_4'
+  | 'geese'
+  | 'market'
+  | 'carpenter'
+  | 'church'
+  | 'warehouse'
+  | 'boarding_house'
+  | 'bank'
+  | 'town_hall'
+  | 'watchtower'
+  | 'crane'
+  | 'white_castle'
+  | 'monastery_1'
+  | 'monastery_2'
+  | 'monastery_3'
+  | 'monastery_4'
+  | 'monastery_5'
+  | 'monastery_6'
+  | 'monastery_7'
+  | 'monastery_8'
+  | 'monastery_9'
+  | 'monastery_10'
+  | 'monastery_11'
+  | 'monastery_12'
+  | 'monastery_13'
+  | 'monastery_14'
+  | 'monastery_15'
+  | 'monastery_16'
+  | 'monastery_17'
+  | 'monastery_18'
+  | 'monastery_19'
+  | 'monastery_20'
+  | 'monastery_21'
+  | 'monastery_22'
+  | 'monastery_23'
+  | 'monastery_24'
+  | 'monastery_25'
+  | 'monastery_26'
+  | 'monastery_27'
+  | 'monastery_28'
+  | 'monastery_29'
+  | 'inn'
+  | 'wild'
+  | 'vines_orange'
+  | 'vines_yellow'
+  | 'vines_green'
+  | 'vines_red'
+  | 'vines_black'
+  | 'vines_blue'
+  | 'vines_orange_yellow'
+  | 'vines_orange_green'
+  | 'vines_orange_red'
+  | 'vines_orange_black'
+  | 'vines_orange_blue'
+  | 'vines_yellow_green'
+  | 'vines_yellow_red'
+  | 'vines_yellow_black'
+  | 'vines_yellow_blue'
+  | 'vines_green_red'
+  | 'vines_green_black'
+  | 'vines_green_blue'
+  | 'vines_red_black'
+  | 'vines_red_blue'
+  | 'vines_black_blue';
+
+export type BurgundyType =
+  | 'castle'
+  | 'mine'
+  | 'ship'
+  | 'animals'
+  | 'building'
+  | 'monastery'
+  | 'inn'
+  | 'vines'
+  | 'wild';
+
+export type BurgundyTileType = 'castle' | 'mine' | 'ship' | 'animals' | 'building' | 'monastery' | 'posts';
+
+export type BurgundyGoods = 'turquoise' | 'purple' | 'pink' | 'red' | 'brown' | 'orange';
+
+export type BurgundyIcon =
+  | 'workers4'
+  | 'silver2'
+  | 'vp4'
+  | 'take_building'
+  | 'take_ship_animals'
+  | 'take_mine_monastery_castle'
+  | 'take_any'
+  | 'sell_goods'
+  | 'place_hex'
+  | 'castle_action'
+  | 'take_black'
+  | 'take_double';
+
+export type BurgundyPhase = 'A' | 'B' | 'C' | 'D' | 'E';
+
+export type BurgundyVine = 'orange' | 'yellow' | 'green' | 'red' | 'black' | 'blue';
+
+export type BurgundyTile = 'large' | 'small';
+
+export type BurgundyCause =
+  | 'action'
+  | 'castle'
+  | 'white_castle'
+  | 'market'
+  | 'carpenter'
+  | 'church'
+  | 'warehouse'
+  | 'town_hall'
+  | 'crane'
+  | 'monastery_2'
+  | 'monastery_3'
+  | 'monastery_4'
+  | 'monastery_5'
+  | 'monastery_6'
+  | 'monastery_13'
+  | 'monastery_14'
+  | 'monastery_28'
+  | 'boarding_house'
+  | 'bank'
+  | 'watchtower'
+  | 'mines'
+  | 'ship'
+  | 'unsold_goods'
+  | 'silver'
+  | 'workers'
+  | 'set_up'
+  | 'route'
+  | 'shield_2'
+  | 'shield_14'
+  | 'shield_15'
+  | 'vineyard'
+  | 'monasteries'
+  | 'reserve'
+  | 'cards'
+  | 'shields'
+  | 'double_hexes'
+  | 'target'
+  | 'colour';
+
+export type BurgundySource =
+  | 'areas'
+  | 'phases'
+  | 'bonus_tiles'
+  | 'animals'
+  | 'buildings'
+  | 'sales'
+  | 'goods'
+  | 'silver'
+  | 'workers'
+  | 'monasteries'
+  | 'posts'
+  | 'recovered'
+  | 'routes'
+  | 'shields'
+  | 'vines'
+  | 'cards'
+  | 'reserve'
+  | 'unfinished'
+  | 'spaces';
+
+export type BurgundyQuestion =
+  | 'first_player'
+  | 'draw_board'
+  | 'deal'
+  | 'turn_up'
+  | 'refill'
+  | 'roll'
+  | 'roll_white'
+  | 'choose_duchy'
+  | 'start_castle'
+  | 'turn'
+  | 'where'
+  | 'which_die'
+  | 'make_room'
+  | 'extra_action'
+  | 'white_action'
+  | 'take_more'
+  | 'sell_more'
+  | 'place_more'
+  | 'ship_depot'
+  | 'second_depot'
+  | 'ship_goods'
+  | 'crane'
+  | 'geese'
+  | 'deal_route'
+  | 'lay_route'
+  | 'deal_shield'
+  | 'shield_castle'
+  | 'copy_monasteries'
+  | 'settle'
+  | 'tribute'
+  | 'too_many'
+  | 'fleet'
+  | 'remove_vine'
+  | 'deal_vine'
+  | 'vine_bonus'
+  | 'vine_black'
+  | 'vine_double'
+  | 'vine_tile'
+  | 'draw_card'
+  | 'automa_roll'
+  | 'automa_mark'
+  | 'keep'
+  | 'buy_points'
+  | 'target_action'
+  | 'colour_reward'
+  | 'next_part'
+  | 'exchange'
+  | 'pay_goods'
+  | 'count_crane'
+  | 'rules'
+  | 'over';
+
+/** Spaces of one colour that hang together; spaces are counted from 1 in reading order. */
+export interface BurgundyArea {
+  type: BurgundyType;
+  spaces: number[];
+  covered: number;
+  done: boolean;
+}
+
+/** Châteauma, participant `seat`: `step` is which of her six steps is taken, `selected` the card of the white die. `cards` are the left and the right one, `done` those that were completed; `duchy` has her spaces by colour, `piled` what lies on top of them, `doubles` her double hexes. */
+export interface BurgundyAutoma {
+  seat: number;
+  level: string;
+  modifiers: string[];
+  board: number;
+  points: number;
+  scores: Record<string, number>;
+  silver: number;
+  goods: Record<string, number>;
+  sold: Record<string, number>;
+  die: number | null;
+  step: number | null;
+  selected: string | null;
+  cards: (BurgundyCard | null)[];
+  deck: number;
+  done: number[];
+  in_hand: BurgundyMoving[];
+  reserve: BurgundyStack[];
+  wild: BurgundyHex[];
+  duchy: Record<string, BurgundyEstateSpace[]>;
+  piled: BurgundyHex[];
+  bonus_tiles: BurgundyTileOwned[];
+  posts: number;
+  shields: number[];
+  doubles: BurgundyHex[];
+}
+
+/** A duchy as printed: rows of spaces, each its type and its number; how far from the left, in half hexes; and rivers, which join spaces that do not touch. */
+export interface BurgundyBoard {
+  rows: [BurgundyType, number][][];
+  columns: number[][];
+  rivers: [number, number][];
+}
+
+/** A card in play: its number, what it is worth when complete, and the symbols that expansions use. */
+export interface BurgundyCard {
+  card: number;
+  points: number;
+  spaces: BurgundyCardSpace[];
+  post: boolean;
+  shield: boolean;
+}
+
+/** A space of one of Châteauma's cards: what it wants, its symbol, and the hex there; `wild` says it lies face down. */
+export interface BurgundyCardSpace {
+  type: BurgundyType;
+  symbol: string | null;
+  hex: BurgundyHex | null;
+  wild: boolean;
+}
+
+/** Whom the table waits for and what for; null is NATURE, or nobody once the game is over. */
+export interface BurgundyDecision {
+  name: BurgundyQuestion;
+  seat: number | null;
+  other?: number;
+  depot?: number;
+  slot?: number;
+  space?: number;
+  dice?: number;
+  hex?: BurgundyHex;
+  goods?: BurgundyGoods;
+  use?: string;
+  value?: number;
+  shield?: number;
+  paid?: number[];
+  left?: BurgundyVine;
+  icons?: BurgundyIcon[];
+  layer?: number;
+  target?: number;
+  left_to_pay?: number;
+  side?: string;
+  workers?: number;
+}
+
+/** A numbered depot: its spaces from top to bottom, and the goods and shields at it. */
+export interface BurgundyDepot {
+  number: number;
+  slots: BurgundySlot[];
+  goods: BurgundyGoods[];
+  shields: number[];
+}
+
+/** A die as it lies. */
+export interface BurgundyDie {
+  value: number;
+  used: boolean;
+}
+
+/** A space of Châteauma's duchy; `hex` is null too where modifier A hides one, `extra` is the symbol of modifier D. */
+export interface BurgundyEstateSpace {
+  hex: BurgundyHex | null;
+  covered: boolean;
+  extra: boolean;
+}
+
+/** A hex of a completed card that is still to be moved. */
+export interface BurgundyMoving {
+  hex: BurgundyHex;
+  wild: boolean;
+}
+
+/** A vineyard: the vines on its 24 hexes, two for each double space, its bonus tiles, and the layers that are full. */
+export interface BurgundyPlanted {
+  vines: (BurgundyVine | null)[];
+  tiles: Record<string, number>;
+  layers: number[];
+}
+
+/** A trade route: its tiles from left to right, those still to be laid, and the goods on its first fields. */
+export interface BurgundyRoute {
+  tiles: number[];
+  to_lay: number[];
+  goods: BurgundyGoods[];
+}
+
+/** A player: `points` on the track, `scores` by source as if it ended now; `copies` is whose monasteries shield 6 copies. */
+export interface BurgundySeat {
+  duchy: number | null;
+  hexes: (BurgundyHex | null)[];
+  stored: BurgundyHex[];
+  storage: number;
+  goods: Record<string, number>;
+  sold: Record<string, number>;
+  silver: number;
+  workers: number;
+  dice: BurgundyDie[];
+  points: number;
+  scores: Record<string, number>;
+  bonus_tiles: BurgundyTileOwned[];
+  areas: BurgundyArea[];
+  posts: number;
+  route: BurgundyRoute | null;
+  shields: BurgundyShield[];
+  vineyard: BurgundyPlanted | null;
+  copies: number | null;
+  empty: number;
+}
+
+/** A shield on a castle. */
+export interface BurgundyShield {
+  space: number;
+  shield: number;
+}
+
+/** A space of a depot: what it wants in this phase, and what lies there. */
+export interface BurgundySlot {
+  type: BurgundyType;
+  hex: BurgundyHex | null;
+}
+
+/** A stack of the reserve, from the bottom to the top. */
+export interface BurgundyStack {
+  type: BurgundyType;
+  hexes: BurgundyHex[];
+}
+
+/** Two partners: the storage they share, and points that are theirs together; `scores` as if it ended now. */
+export interface BurgundyTeam {
+  seats: number[];
+  stored: BurgundyHex[];
+  storage: number;
+  points: number;
+  scores: Record<string, number>;
+}
+
+/** A bonus tile somebody has. */
+export interface BurgundyTileOwned {
+  type: BurgundyTileType;
+  tile: BurgundyTile;
+}
+
+/** The turn in progress; `commissioned` and `turned` say whether monastery 6 and shield 16 were used. */
+export interface BurgundyTurn {
+  seat: number;
+  bought: boolean;
+  commissioned: boolean;
+  turned: boolean;
+}
+
+/** What things are worth at this table: a sold goods tile, the bonus tiles, an area completed in this phase. */
+export interface BurgundyValues {
+  goods: number;
+  large: number;
+  small: number;
+  phase: number;
+}
+
+/** The table, the same for all eyes; `teams` is empty where everybody plays alone, `target` null but in the solo game; `boards` are the duchies in play by their number, 0 a table's own. `order`, `track`, `waiting` and `turn` go by participant: where Châteauma (`automa`) plays she comes after the seats. */
+export interface BurgundyView {
+  game: string;
+  seat: number | null;
+  over: boolean;
+  decision: BurgundyDecision;
+  players: number;
+  phase: BurgundyPhase | null;
+  round: number;
+  white: number | null;
+  white_holder: number | null;
+  order: number[];
+  track: number[];
+  waiting: number[];
+  depots: BurgundyDepot[];
+  black: (BurgundyHex | null)[];
+  inns: number;
+  lost_castles: number;
+  round_goods: (BurgundyGoods | null)[];
+  bonus: Record<string, BurgundyTile[]>;
+  supply: Record<string, number>;
+  vineyard: BurgundyVineyard | null;
+  target: number | null;
+  goods_left: number;
+  values: BurgundyValues;
+  turn: BurgundyTurn | null;
+  boards: Record<string, BurgundyBoard>;
+  teams: BurgundyTeam[];
+  seats: BurgundySeat[];
+  automa: BurgundyAutoma | null;
+}
+
+/** A slot of the vineyard depot: the numbers that take its double hex. */
+export interface BurgundyVineSlot {
+  numbers: number[];
+  hex: BurgundyHex | null;
+}
+
+/** The vineyard depot, its shop, and the vine bonus tiles in the pool by colour. */
+export interface BurgundyVineyard {
+  depot: BurgundyVineSlot[];
+  shop: (BurgundyHex | null)[];
+  pool: Record<string, number>;
+}
+
+/** What can be done in Burgundy. */
+export type BurgundyAction =
+  | { verb: 'begin'; seat: number }
+  | { verb: 'draw_board'; board: '1-2' | '3-4' | '5-6' | '7-8' | '9-10' | '11-12' | '13-14' | '15-16' | '17-18' | '19-20' | '21-22' | '23-24' | '25-26' | '27-28' | '29-30' }
+  | { verb: 'deal'; goods: BurgundyGoods }
+  | { verb: 'draw'; hex: BurgundyHex }
+  | { verb: 'roll'; first: number; second: number }
+  | { verb: 'roll_white'; value: number }
+  | { verb: 'choose_duchy'; duchy: number }
+  | { verb: 'start_castle'; space: number }
+  | { verb: 'take'; depot: number; hex: 'castle' | 'mine' | 'ship' | 'cow_2' | 'cow_3' | 'cow_4' | 'sheep_2' | 'sheep_3' | 'sheep_4' | 'pig_2' | 'pig_3' | 'pig_4' | 'chicken_2' | 'chicken_3' | 'chicken_4' | 'geese' | 'market' | 'carpenter' | 'church' | 'warehouse' | 'boarding_house' | 'bank' | 'town_hall' | 'watchtower' | 'crane' | 'white_castle' | 'monastery_1' | 'monastery_2' | 'monastery_3' | 'monastery_4' | 'monastery_5' | 'monastery_6' | 'monastery_7' | 'monastery_8' | 'monastery_9' | 'monastery_10' | 'monastery_11' | 'monastery_12' | 'monastery_13' | 'monastery_14' | 'monastery_15' | 'monastery_16' | 'monastery_17' | 'monastery_18' | 'monastery_19' | 'monastery_20' | 'monastery_21' | 'monastery_22' | 'monastery_23' | 'monastery_24' | 'monastery_25' | 'monastery_26' | 'monastery_27' | 'monastery_28' | 'monastery_29' | 'inn' | 'wild' }
+  | { verb: 'place'; hex: BurgundyHex }
+  | { verb: 'at'; space: number }
+  | { verb: 'use_die'; die: number }
+  | { verb: 'sell'; goods: BurgundyGoods }
+  | { verb: 'take_workers' }
+  | { verb: 'buy'; hex: BurgundyHex }
+  | { verb: 'commission'; depot: number; hex: 'market' | 'carpenter' | 'church' | 'warehouse' | 'boarding_house' | 'bank' | 'town_hall' | 'watchtower' | 'crane' | 'white_castle' }
+  | { verb: 'recruit' }
+  | { verb: 'recover' }
+  | { verb: 'discard'; hex: BurgundyHex }
+  | { verb: 'load'; depot: number }
+  | { verb: 'keep_goods'; goods: BurgundyGoods }
+  | { verb: 'imitate'; building: 'market' | 'carpenter' | 'church' | 'warehouse' | 'boarding_house' | 'bank' | 'town_hall' | 'watchtower' | 'white_castle' }
+  | { verb: 'count_animal'; animal: 'cow' | 'sheep' | 'pig' | 'chicken' }
+  | { verb: 'deal_route'; route: number }
+  | { verb: 'lay_route'; route: number }
+  | { verb: 'deal_shield'; shield: number }
+  | { verb: 'take_shield'; shield: number }
+  | { verb: 'put_shield'; space: number }
+  | { verb: 'copy'; other: number }
+  | { verb: 'turn_die'; die: number; value: number }
+  | { verb: 'pay_tribute'; shield: number; pay: 'silver' | 'worker' }
+  | { verb: 'gather'; goods: BurgundyGoods }
+  | { verb: 'take_black'; hex: BurgundyHex }
+  | { verb: 'take_vines'; slot: number }
+  | { verb: 'plant'; space: number; left: BurgundyVine }
+  | { verb: 'use_icon'; icon: BurgundyIcon }
+  | { verb: 'take_vine_tile'; colour: BurgundyVine }
+  | { verb: 'remove_vine'; colour: BurgundyVine }
+  | { verb: 'deal_vine'; colour: BurgundyVine }
+  | { verb: 'draw_card'; card: number }
+  | { verb: 'automa_roll'; value: number }
+  | { verb: 'place_shared'; hex: 'castle' | 'mine' | 'ship' | 'cow_2' | 'cow_3' | 'cow_4' | 'sheep_2' | 'sheep_3' | 'sheep_4' | 'pig_2' | 'pig_3' | 'pig_4' | 'chicken_2' | 'chicken_3' | 'chicken_4' | 'geese' | 'market' | 'carpenter' | 'church' | 'warehouse' | 'boarding_house' | 'bank' | 'town_hall' | 'watchtower' | 'crane' | 'white_castle' | 'monastery_1' | 'monastery_2' | 'monastery_3' | 'monastery_4' | 'monastery_5' | 'monastery_6' | 'monastery_7' | 'monastery_8' | 'monastery_9' | 'monastery_10' | 'monastery_11' | 'monastery_12' | 'monastery_13' | 'monastery_14' | 'monastery_15' | 'monastery_16' | 'monastery_17' | 'monastery_18' | 'monastery_19' | 'monastery_20' | 'monastery_21' | 'monastery_22' | 'monastery_23' | 'monastery_24' | 'monastery_25' | 'monastery_26' | 'monastery_27' | 'monastery_28' | 'monastery_29' | 'inn' | 'wild' }
+  | { verb: 'discard_shared'; hex: 'castle' | 'mine' | 'ship' | 'cow_2' | 'cow_3' | 'cow_4' | 'sheep_2' | 'sheep_3' | 'sheep_4' | 'pig_2' | 'pig_3' | 'pig_4' | 'chicken_2' | 'chicken_3' | 'chicken_4' | 'geese' | 'market' | 'carpenter' | 'church' | 'warehouse' | 'boarding_house' | 'bank' | 'town_hall' | 'watchtower' | 'crane' | 'white_castle' | 'monastery_1' | 'monastery_2' | 'monastery_3' | 'monastery_4' | 'monastery_5' | 'monastery_6' | 'monastery_7' | 'monastery_8' | 'monastery_9' | 'monastery_10' | 'monastery_11' | 'monastery_12' | 'monastery_13' | 'monastery_14' | 'monastery_15' | 'monastery_16' | 'monastery_17' | 'monastery_18' | 'monastery_19' | 'monastery_20' | 'monastery_21' | 'monastery_22' | 'monastery_23' | 'monastery_24' | 'monastery_25' | 'monastery_26' | 'monastery_27' | 'monastery_28' | 'monastery_29' | 'inn' | 'wild' }
+  | { verb: 'keep'; storage: 'own' | 'shared' }
+  | { verb: 'buy_points'; points: number }
+  | { verb: 'exchange'; hex: 'castle' | 'mine' | 'ship' | 'cow_2' | 'cow_3' | 'cow_4' | 'sheep_2' | 'sheep_3' | 'sheep_4' | 'pig_2' | 'pig_3' | 'pig_4' | 'chicken_2' | 'chicken_3' | 'chicken_4' | 'geese' | 'market' | 'carpenter' | 'church' | 'warehouse' | 'boarding_house' | 'bank' | 'town_hall' | 'watchtower' | 'crane' | 'white_castle' | 'monastery_1' | 'monastery_2' | 'monastery_3' | 'monastery_4' | 'monastery_5' | 'monastery_6' | 'monastery_7' | 'monastery_8' | 'monastery_9' | 'monastery_10' | 'monastery_11' | 'monastery_12' | 'monastery_13' | 'monastery_14' | 'monastery_15' | 'monastery_16' | 'monastery_17' | 'monastery_18' | 'monastery_19' | 'monastery_20' | 'monastery_21' | 'monastery_22' | 'monastery_23' | 'monastery_24' | 'monastery_25' | 'monastery_26' | 'monastery_27' | 'monastery_28' | 'monastery_29' | 'inn' | 'wild' }
+  | { verb: 'pay_goods'; goods: BurgundyGoods }
+  | { verb: 'next_part'; part: 'area' | 'colour' | 'effect' }
+  | { verb: 'count_crane' }
+  | { verb: 'pass' }
+  | { verb: 'end_turn' };
+
+/** What happens in Burgundy; the optional fields are told to those who may know. */
+export type BurgundyEvent =
+  | { event: 'first_player'; seat: number }
+  | { event: 'board_drawn'; seat: number; board: '1-2' | '3-4' | '5-6' | '7-8' | '9-10' | '11-12' | '13-14' | '15-16' | '17-18' | '19-20' | '21-22' | '23-24' | '25-26' | '27-28' | '29-30' }
+  | { event: 'duchy_chosen'; seat: number; duchy: number }
+  | { event: 'start_castle'; seat: number; space: number }
+  | { event: 'goods_dealt'; seat: number; goods: BurgundyGoods }
+  | { event: 'workers_dealt'; seat: number; workers: number; silver: number }
+  | { event: 'phase'; phase: BurgundyPhase }
+  | { event: 'cleared'; count: number }
+  | { event: 'filled'; depot: number; slot: number; hex: BurgundyHex }
+  | { event: 'goods_turned'; round: number; goods: BurgundyGoods }
+  | { event: 'round'; phase: BurgundyPhase; round: number; seat: number }
+  | { event: 'rolled'; seat: number; first: number; second: number }
+  | { event: 'white_rolled'; seat: number; value: number }
+  | { event: 'goods_placed'; goods: BurgundyGoods; depot: number }
+  | { event: 'turn'; seat: number }
+  | { event: 'took'; seat: number; hex: BurgundyHex; depot: number; value: number; workers: number; why: BurgundyCause }
+  | { event: 'bought'; seat: number; hex: BurgundyHex; silver: number }
+  | { event: 'discarded'; seat: number; hex: BurgundyHex }
+  | { event: 'placed'; seat: number; hex: BurgundyHex; space: number; value: number; workers: number; why: BurgundyCause }
+  | { event: 'area_completed'; seat: number; type: BurgundyTileType; space: number; size: number; points: number; bonus: number }
+  | { event: 'bonus_tile'; seat: number; type: BurgundyTileType; tile: 'none' | 'large' | 'small'; points: number }
+  | { event: 'animals_scored'; seat: number; hex: BurgundyHex; points: number; count: number }
+  | { event: 'sold'; seat: number; goods: BurgundyGoods; count: number; points: number; silver: number; value: number; workers: number; why: BurgundyCause }
+  | { event: 'gained_workers'; seat: number; workers: number; value: number; why: BurgundyCause }
+  | { event: 'gained_silver'; seat: number; silver: number; why: BurgundyCause }
+  | { event: 'spent'; seat: number; workers: number; silver: number; why: BurgundyCause }
+  | { event: 'scored'; seat: number; points: number; why: BurgundyCause }
+  | { event: 'loaded'; seat: number; depot: number; goods: BurgundyGoods[] }
+  | { event: 'moved_ahead'; seat: number; place: number }
+  | { event: 'white_die'; seat: number }
+  | { event: 'passed'; seat: number; decision: 'first_player' | 'draw_board' | 'deal' | 'turn_up' | 'refill' | 'roll' | 'roll_white' | 'choose_duchy' | 'start_castle' | 'turn' | 'where' | 'which_die' | 'make_room' | 'extra_action' | 'white_action' | 'take_more' | 'sell_more' | 'place_more' | 'ship_depot' | 'second_depot' | 'ship_goods' | 'crane' | 'geese' | 'deal_route' | 'lay_route' | 'deal_shield' | 'shield_castle' | 'copy_monasteries' | 'settle' | 'tribute' | 'too_many' | 'fleet' | 'remove_vine' | 'deal_vine' | 'vine_bonus' | 'vine_black' | 'vine_double' | 'vine_tile' | 'draw_card' | 'automa_roll' | 'automa_mark' | 'keep' | 'buy_points' | 'target_action' | 'colour_reward' | 'next_part' | 'exchange' | 'pay_goods' | 'count_crane' | 'setting_up' | 'phase' | 'filling' | 'round' | 'next_turn' | 'area' | 'colour' | 'effect' | 'sailing' | 'second_loading' | 'phase_end' | 'final' | 'posts' | 'routing' | 'settling' | 'tributing' | 'gathering' | 'vine_bonuses' | 'vine_layer' | 'automa_setting_up' | 'automa_seek' | 'automa_bonus' | 'automa_symbols' | 'automa_cards' | 'automa_move' | 'automa_tiles' | 'automa_buy' | 'automa_end' | 'gain' | 'parts' | 'clearing' | 'paying' | 'exchanged' }
+  | { event: 'turn_ended'; seat: number }
+  | { event: 'phase_ended'; phase: BurgundyPhase }
+  | { event: 'monastery_scored'; seat: number; hex: BurgundyHex; points: number }
+  | { event: 'game_over'; reason: 'phases' | 'filled' | 'not_filled' }
+  | { event: 'inn_added'; count: number }
+  | { event: 'posts_joined'; seat: number; count: number; points: number }
+  | { event: 'recovered'; seat: number; hex: BurgundyHex; points: number }
+  | { event: 'route_dealt'; seat: number; route: number }
+  | { event: 'route_laid'; seat: number; route: number; place: number }
+  | { event: 'route_covered'; seat: number; goods: BurgundyGoods; place: number }
+  | { event: 'route_bonus'; seat: number; goods: BurgundyGoods; place: number; icon: BurgundyIcon }
+  | { event: 'shield_laid'; shield: number; depot: number }
+  | { event: 'took_shield'; seat: number; shield: number; depot: number; workers: number; why: BurgundyCause }
+  | { event: 'shield_put'; seat: number; shield: number; space: number }
+  | { event: 'shield_lost'; seat: number; shield: number }
+  | { event: 'copied'; seat: number; other: number }
+  | { event: 'die_turned'; seat: number; die: number; value: number }
+  | { event: 'tribute_paid'; seat: number; shield: number; silver: number; workers: number }
+  | { event: 'gathered'; seat: number; goods: BurgundyGoods; count: number }
+  | { event: 'took_black'; seat: number; hex: BurgundyHex; why: BurgundyCause }
+  | { event: 'shield_scored'; seat: number; shield: number; points: number }
+  | { event: 'vine_removed'; colour: BurgundyVine }
+  | { event: 'vine_dealt'; seat: number; colour: BurgundyVine }
+  | { event: 'took_vines'; seat: number; hex: BurgundyHex; slot: number; value: number; workers: number; why: BurgundyCause }
+  | { event: 'took_shop'; seat: number; hex: BurgundyHex; silver: number; why: BurgundyCause }
+  | { event: 'planted'; seat: number; hex: BurgundyHex; space: number; left: BurgundyVine; value: number; workers: number; why: BurgundyCause }
+  | { event: 'vine_tile'; seat: number; colour: BurgundyVine; layer: number }
+  | { event: 'vines_scored'; seat: number; colour: BurgundyVine; size: number; points: number }
+  | { event: 'automa_began'; seat: number; silver: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10'; goods: BurgundyGoods[] }
+  | { event: 'automa_card'; seat: number; card: number; side: 'left' | 'right'; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_selected'; seat: number; card: number; side: 'left' | 'right'; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_rolled'; seat: number; value: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_does'; seat: number; step: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_misses'; seat: number; step: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_placed'; seat: number; hex: BurgundyHex; from: 'depot' | 'reserve' | 'wild' | 'black' | 'supply'; depot: number; card: number; space: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_reserved'; seat: number; hex: BurgundyHex; from: 'depot' | 'reserve' | 'wild' | 'black' | 'supply'; depot: number; wild: boolean; silver: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_completed'; seat: number; card: number; points: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_moved'; seat: number; hex: BurgundyHex; space: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_hidden'; seat: number; type: BurgundyTileType; space: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_slid'; seat: number; card: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_posts'; seat: number; points: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_shield'; seat: number; shield: number; depot: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'automa_vines'; seat: number; hex: BurgundyHex; slot: number; silver: number; rule: 'BUR-CHAT-3' | 'BUR-CHAT-4' | 'BUR-CHAT-6' | 'BUR-SEEK-1' | 'BUR-SEEK-3' | 'BUR-SEEK-4' | 'BUR-SEEK-5' | 'BUR-SEEK-6' | 'BUR-SEEK-7' | 'BUR-GIFT-1' | 'BUR-GIFT-2' | 'BUR-GIFT-3' | 'BUR-GIFT-4' | 'BUR-GIFT-5' | 'BUR-GIFT-6' | 'BUR-GIFT-7' | 'BUR-GIFT-8' | 'BUR-GIFT-10' | 'BUR-CARD-1' | 'BUR-CARD-2' | 'BUR-CARD-3' | 'BUR-CARD-4' | 'BUR-CARD-6' | 'BUR-CARD-7' | 'BUR-MOD-1' | 'BUR-MOD-2' | 'BUR-MOD-4' | 'BUR-WITH-1' | 'BUR-WITH-2' | 'BUR-WITH-3' | 'BUR-WITH-5' | 'BUR-WITH-6' | 'BUR-WITH-7' | 'BUR-WITH-9' | 'BUR-WITH-10' }
+  | { event: 'kept_in_common'; seat: number; hex: BurgundyHex }
+  | { event: 'team_scored'; seat: number; points: number; why: BurgundyCause }
+  | { event: 'team_monastery'; seat: number; hex: BurgundyHex; points: number }
+  | { event: 'discarded_shared'; seat: number; hex: BurgundyHex }
+  | { event: 'placed_shared'; seat: number; hex: BurgundyHex }
+  | { event: 'hex_removed'; hex: BurgundyHex; depot: number }
+  | { event: 'goods_cleared'; count: number }
+  | { event: 'goods_paid'; seat: number; goods: BurgundyGoods; count: number }
+  | { event: 'points_bought'; seat: number; points: number; silver: number }
+  | { event: 'target_reached'; seat: number; points: number; target: number }
+  | { event: 'took_face_down'; seat: number; hex: BurgundyHex };

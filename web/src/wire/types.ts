@@ -11,8 +11,10 @@ export type {
   Chair,
   Change,
   ChatLine,
+  CheckedDraft,
   CheckedOptions,
   Command,
+  Crest,
   Decision,
   Done,
   DoneWith,
@@ -34,19 +36,26 @@ export type {
   OptionsSchema,
   Outcome,
   Participant,
+  PlayedGame,
+  PlayedGames,
   PointsAt,
   Preset,
   Problem,
   RecordEntry,
+  Rematch,
   ReplayEntry,
   ReplayStretch,
   ScoresOverTime,
+  SeenStretch,
   Status,
   TableClock,
   TableOfMine,
   Visibility,
   Why,
 } from './schema';
+
+/** The code of something that is said with one click. */
+export type Phrase = NonNullable<wire.ChatLine['phrase']>;
 
 /** A table in a list; what I have to do with it only in the list of my tables. */
 export type ListedTable = wire.ListedTable & Partial<Pick<wire.MyTable, 'my_turn' | 'mine' | 'hosting'>>;

@@ -12,10 +12,11 @@ export type Finding = 'right' | 'wrong' | 'unknown';
 
 /**
  * `digest`: the record is whole. `commitment`: the key is the one that was committed to. `kept`: that is the commitment
- * this browser was shown. `nonces`: my shares are in the dice. `order`: what could be drawn is always listed in the same
+ * this browser was shown. `nonces`: my shares are in the dice. `own`: those
+ * for which nobody gave one follow from the key, so they were fixed before the others were known. `order`: what could be drawn is always listed in the same
  * order. `draws`: every draw that the key covers is the one that it gives.
  */
-export const CHECKS = ['digest', 'commitment', 'kept', 'nonces', 'order', 'draws'] as const;
+export const CHECKS = ['digest', 'commitment', 'kept', 'nonces', 'own', 'order', 'draws'] as const;
 export type Checks = Record<(typeof CHECKS)[number], Finding>;
 
 /** One draw, done again. */
@@ -48,5 +49,6 @@ export interface Verdict {
  */
 export function judged({ checks, draws, prepared }: Verdict): 'fits' | 'partly' | 'wrong' {
   if (CHECKS.some((check) => checks[check] === 'wrong')) return 'wrong';
-  return checks.kept === 'right' && draws.length && !prepared ? 'fits' : 'partly';
+  const fixed = checks.kept === 'right' && checks.own === 'right';
+  return fixed && draws.length && !prepared ? 'fits' : 'partly';
 }

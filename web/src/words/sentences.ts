@@ -95,6 +95,14 @@ export class Sentences {
     return this.say(this.words.has(known) && this.tells(known, event) ? known : key, event);
   }
 
+  /** What happened as an item of a list behind the name of whoever did it; null for what is in no such list. */
+  brief(event: Told): Part[] | null {
+    const key = `event-${String(event['event'])}.short`;
+    const known = `${key}_known`;
+    if (!this.words.has(key)) return null;
+    return this.say(this.words.has(known) && this.tells(known, event) ? known : key, event);
+  }
+
   reason(why: { code: string; [fact: string]: unknown }): Part[] {
     return this.coded('reason', why);
   }

@@ -64,6 +64,7 @@ export function sitAt(game: GamePicture<CitadelsView>, language = 'en'): Sitting
     bot: null,
     away: false,
     nonce: '',
+    crest: 'lion' as const,
   }));
   const picture = { table: { game: 'citadels', seats, status: 'playing' }, game } as unknown as Picture;
   const source: Source = {

@@ -14,7 +14,7 @@ const KEEP = { verb: 'destroy', seat: 1, card: 'keep', beautified: false };
 const FIELDS = { names: { card: 'district' }, units: { gold: 'gold' }, seats: ['seat', 'other'] };
 
 function picture(n: number, choices: Action[] | null, away = false): Picture {
-  const chair = { kind: 'person', name: 'Kasia', bot: null, away, nonce: '' };
+  const chair = { kind: 'person', name: 'Kasia', bot: null, away, nonce: '', crest: 'lion' as const };
   const game = { n, choices, facts: null, near: [], view: {}, decision: {} };
   return {
     table: { game: 'citadels', seats: [chair, chair], status: 'playing' },

@@ -14,12 +14,12 @@ function answer({ path, body }: Asked): unknown {
 }
 
 const opened = (all: Asked[]) => all.find((one) => one.path === '/api/tables')?.body;
-const begin = () => fireEvent.click(screen.getByText('Set the table'));
+const begin = () => fireEvent.click(screen.getByText('Create the table'));
 /** The form as soon as the server has said what there is to choose. */
 async function form(serve: (asked: Asked) => unknown = answer): Promise<Asked[]> {
   const all = fakeServer(serve);
   render(SetTable, { game: STONES });
-  await screen.findByText('Set the table');
+  await screen.findByText('Create the table');
   return all;
 }
 const unfold = () => fireEvent.click(screen.getByText('More options'));
@@ -62,7 +62,7 @@ test('a preset, more chairs, a clock and a friend become a table that waits', as
 
 test('one’s own choice begins with the preset and goes out as a list', async () => {
   const all = await form();
-  await fireEvent.click(screen.getByLabelText(/Your own/));
+  await fireEvent.click(screen.getByLabelText(/Custom/));
   const bag = screen.getByRole('region', { name: 'Stones in the bag' });
   expect(within(bag).getByLabelText<HTMLInputElement>('Flint').checked).toBe(true);
   expect(within(bag).getByText('2 of 2')).toBeTruthy();

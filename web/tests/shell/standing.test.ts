@@ -5,7 +5,7 @@ import { LANGUAGES, Words, speak } from '../../src/words';
 import { about } from '../wire/fake_socket';
 
 const words = new Words('en', ['automa-miller = The Miller']);
-const chair = { kind: 'person' as const, bot: null, away: false, nonce: '' };
+const chair = { kind: 'person' as const, bot: null, away: false, nonce: '', crest: 'lion' as const };
 const seat = (side: number): Participant => ({ name: null, side });
 
 /** A finished game: who sat there, whoever took part, and how it ended. */

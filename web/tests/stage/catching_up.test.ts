@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { motion } from '../../src/kit/motion.svelte';
 import { inShort } from '../../src/stage/missed';
+import { linesOf } from '../../src/stage/queue';
 import { plain } from '../../src/words';
 import { ME, Table, event, script } from './playing';
 
@@ -15,35 +16,68 @@ const calls = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => event('call', first + at));
 
 describe('a whole picture', () => {
-  it('is shown at once, and tells what was missed', () => {
+  it('is shown at once, and tells what was missed', async () => {
     table.does(1, [event('call', 1), event('call', 2)]);
     table.again(7, 'late', true);
     expect([table.asks, table.lies]).toEqual([true, 'late']);
-    expect(table.director.missed).toEqual({ from: 1, to: 7, again: null });
+    await table.pass(0);
+    const told = table.director.jumps.told!;
+    expect([told.why, told.game.n, told.steps.length]).toEqual(['away', 1, 2]);
+    table.director.showMissed();
+    expect([table.lies, table.says]).toEqual(['3', 'call 3.']);
+    await table.pass(1000);
+    expect([table.asks, table.lies]).toEqual([true, 'late']);
   });
 
-  it('of what is known tells nothing', () => {
+  it('tells all of it when another one comes before the first is read', async () => {
+    table.does(1, [event('call', 1)]);
+    table.again(5, 'late');
+    table.again(7, 'later');
+    await table.pass(0);
+    table.again(8, 'latest');
+    await table.pass(0);
+    expect(table.recalled).toEqual([
+      [1, 5],
+      [1, 7],
+      [1, 8],
+    ]);
+    expect(table.director.jumps.told?.game.n).toBe(1);
+  });
+
+  it('of what is known tells nothing', async () => {
     table.does(1, [event('quiet', 1)]);
     table.again(1, 'same');
-    expect(table.director.missed).toBeNull();
+    await table.pass(0);
+    expect([table.recalled, table.director.jumps.told]).toEqual([[], null]);
+  });
+
+  it('of the end of a game tells nothing: it is seen', async () => {
+    table.does(1, [event('call', 1)]);
+    table.again(7, 'over', false, { status: 'finished' });
+    await table.pass(0);
+    expect(table.director.jumps.told).toBeNull();
   });
 });
 
 describe('a hidden tab', () => {
   it('plays nothing; a little is played when somebody looks again', async () => {
     table.director.hide(true);
-    table.does(1, calls(1, 2));
+    table.does(1, calls(1, 1));
     await table.pass(10_000);
     expect(table.lies).toBe('nothing');
     table.director.hide(false);
-    expect([table.says, table.director.missed]).toEqual(['call 1.', null]);
+    expect([table.says, table.director.jumps.told]).toEqual(['call 1.', null]);
   });
 
   it('is told in short when much came, and shown at four times the speed if wanted', async () => {
     table.director.hide(true);
     table.does(1, calls(1, 5), { asked: true });
     table.director.hide(false);
-    expect([table.lies, table.director.missed?.from, table.director.missed?.to]).toEqual(['5', 0, 1]);
+    expect([table.lies, table.director.jumps.told?.why, table.director.jumps.told?.game.n]).toEqual([
+      '5',
+      'away',
+      0,
+    ]);
     table.does(1, calls(6, 1));
     expect(table.lies).toBe('5');
     table.director.showMissed();
@@ -64,6 +98,51 @@ describe('a hidden tab', () => {
   });
 });
 
+describe('who skips', () => {
+  it('is told in short what it was, beside the choice, and may have it shown', async () => {
+    table.does(1, calls(1, 3), { asked: true });
+    table.director.skip();
+    expect([table.asks, table.director.jumps.told?.why]).toEqual([true, 'skipped']);
+    table.director.showMissed();
+    expect([table.asks, table.says]).toEqual([false, 'call 2.']);
+    await table.pass(1000);
+    expect([table.asks, table.director.jumps.told]).toEqual([true, null]);
+  });
+
+  it('goes on, and the words are gone', () => {
+    table.does(1, calls(1, 3), { asked: true });
+    table.director.skip();
+    table.does(ME, [event('beat', 4, ME)]);
+    expect([table.director.jumps.told, table.says]).toEqual([null, 'beat 4.']);
+  });
+
+  it('comes to what was done to me, and is told the rest after that', async () => {
+    table.does(1, [...calls(1, 3), { ...event('deed', 4), other: ME }, ...calls(5, 1)]);
+    table.director.skip();
+    expect([table.director.proclaims.shown?.event['n'], table.says]).toEqual([4, 'deed 4.']);
+    table.director.seen();
+    expect([table.director.jumps.told?.why, table.says]).toEqual(['skipped', 'deed 4.']);
+    table.director.closeMissed();
+    expect(table.says).toBe('call 5.');
+  });
+
+  it('is told nothing of a single beat', () => {
+    table.does(1, calls(1, 2), { asked: true });
+    table.director.skip();
+    expect([table.asks, table.director.jumps.told]).toEqual([true, null]);
+  });
+});
+
+it('a clock that runs already waits for no beat of a hidden tab: it is told', async () => {
+  const clocked = new Table({ clock: { kind: 'total', grace: 5 } as never });
+  clocked.director.raise(script());
+  clocked.director.hide(true);
+  clocked.does(1, [event('beat', 1), event('beat', 2)], { asked: true });
+  await clocked.pass(6000);
+  clocked.director.hide(false);
+  expect([clocked.lies, clocked.director.jumps.told?.steps.length]).toEqual(['2', 2]);
+});
+
 it('what passed is told in six lines, what concerns me first, of the rest what matters most', () => {
   const happened = [
     event('beat', 1),
@@ -74,11 +153,20 @@ it('what passed is told in six lines, what concerns me first, of the rest what m
     event('beat', 8, ME),
     event('quiet', 9),
   ];
-  const { mine, others, rest } = inShort(happened, script(), {} as never);
+  const step = { game: { view: {} }, lines: linesOf(happened, script(), {} as never) };
+  const { mine, others, rest } = inShort([step as never], script());
   const told = (lines: typeof mine) => lines.map((line) => plain(line.parts));
   expect(told(mine)).toEqual(['beat 3.', 'beat 8.']);
   expect(told(others)).toEqual(['beat 2.', 'call 4.', 'call 5.', 'call 6.']);
   expect(rest).toBe(2);
+});
+
+it('the Herald says what happened last before anybody looked, until something happens', () => {
+  table.director.recollect(event('beat', 1));
+  expect(table.says).toBe('beat 1.');
+  table.does(1, [event('call', 2)]);
+  table.director.recollect(event('beat', 1));
+  expect(table.says).toBe('call 2.');
 });
 
 describe('an undo', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { motion } from '../../src/kit/motion.svelte';
+import type { GameEvent } from '../../src/wire/types';
 import { ME, Table, event, script } from './playing';
 
 let table: Table;
@@ -147,6 +148,16 @@ describe('hastening', () => {
       [2500, 'call 11.', '11'],
     ]);
     expect(seen.length).toBe(8);
+  });
+
+  it('tells what is folded as a list behind a name, where a game has short words for it', async () => {
+    const brief = (one: GameEvent) =>
+      one.event === 'scene' ? null : [{ text: `${one.event} ${String(one['n'])}` }];
+    const named = (seat: number) => ({ text: `Player ${seat}` });
+    table.director.raise(script({ brief, named }));
+    const calls = Array.from({ length: 7 }, (_, at) => event('call', at + 10));
+    table.does(1, [event('whisper', 1), event('whisper', 2), event('beat', 3), ...calls]);
+    expect((await watched())[0]).toEqual([0, 'Player 1: whisper 1, whisper 2, beat 3.', '3']);
   });
 
   it('never folds another player’s doings, a call, or a scene that is a whole', async () => {

@@ -1,5 +1,6 @@
 import { ClockByHand } from '../../src/stage/clock';
 import { Director } from '../../src/stage/director.svelte';
+import type { Recalled } from '../../src/stage/missed';
 import type { Beats, Done, Script } from '../../src/stage/beats';
 import type { Unseen } from '../../src/stage/unseen';
 import { plain } from '../../src/words';
@@ -49,6 +50,8 @@ export interface Step {
 export class Table {
   readonly clock = new ClockByHand();
   readonly director: Director;
+  /** Between which entries it was asked what had happened. */
+  readonly recalled: [number, number][] = [];
   private n = 0;
   private newest: Picture;
 
@@ -57,7 +60,10 @@ export class Table {
     private readonly eyes: number | null = ME,
     unseen: Unseen | null = null,
   ) {
-    this.director = new Director(this.clock, unseen);
+    this.director = new Director(this.clock, unseen, async (from, to) => {
+      this.recalled.push([from, to]);
+      return this.between(from);
+    });
     this.newest = this.lying('nothing', false);
     this.director.meet(this.newest);
   }
@@ -90,10 +96,22 @@ export class Table {
     return move;
   }
 
+  /** What the server tells of two calls that were not heard here. */
+  private between(from: number): Recalled {
+    const moves = [from + 2, from + 3].map((n): Move => {
+      const after = this.lying(String(n), false);
+      const steps = [{ events: [event('call', n)], picture: after }];
+      return { by: null, n, made: 1, steps, asides: [], picture: after };
+    });
+    const before = this.lying('before', false);
+    return { before: { ...before, game: { ...before.game!, n: from } }, moves };
+  }
+
   /** Everything anew, after a break. */
-  again(n: number, lies: string, asked = false): void {
+  again(n: number, lies: string, asked = false, about: Partial<AboutTable> = {}): void {
     this.n = n;
     this.newest = this.lying(lies, asked);
+    this.newest = { ...this.newest, table: { ...this.newest.table, ...about } };
     this.director.meet(this.newest);
   }
 

@@ -10,7 +10,8 @@ let stage: LiveStage;
 const clock = new ClockByHand();
 beforeEach(() => {
   useFakeSockets();
-  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, json: async () => ({ lines: [] }) }));
+  const told = { lines: [], first: 0, view: { decision: {} }, entries: [] };
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, json: async () => told }));
   live = new LiveTable('table');
   stage = new LiveStage(live, clock);
   live.open();

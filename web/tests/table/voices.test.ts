@@ -3,7 +3,7 @@ import { spokenName } from '../../src/table/voices';
 import type { ChatLine } from '../../src/wire/types';
 
 function said(line: number, nickname: string, voice: string): ChatLine {
-  return { line, channel: 'spectators', seat: null, voice, nickname, text: 'hello', at: line };
+  return { line, channel: 'spectators', seat: null, voice, nickname, text: 'hello', phrase: null, at: line };
 }
 
 test('people of one name are told apart by their voices', () => {

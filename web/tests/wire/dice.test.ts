@@ -26,6 +26,7 @@ const allRight: Checks = {
   commitment: 'right',
   kept: 'right',
   nonces: 'right',
+  own: 'right',
   order: 'right',
   draws: 'right',
 };
@@ -108,7 +109,7 @@ describe('the verdict', () => {
 describe('a forged record', () => {
   it('with another key does not fit its commitment, and gives other cards', () => {
     const text = forged(whole, (data) => (data['key'] = '00'.repeat(32)));
-    expect(wrong(text, whole.draws, nothingKept)).toEqual(['commitment', 'draws']);
+    expect(wrong(text, whole.draws, nothingKept)).toEqual(['commitment', 'own', 'draws']);
   });
 
   it('with another key and its commitment is not what was promised', () => {
@@ -117,7 +118,7 @@ describe('a forged record', () => {
       data['key'] = key;
       data['commitment'] = commitmentOf(hexToBytes(key));
     });
-    expect(wrong(text, whole.draws, kept(whole))).toEqual(['kept', 'draws']);
+    expect(wrong(text, whole.draws, kept(whole))).toEqual(['kept', 'own', 'draws']);
   });
 
   it('with another nonce gives other cards, and it is not the one I gave', () => {
@@ -125,6 +126,18 @@ describe('a forged record', () => {
     expect(wrong(text, whole.draws, kept(whole))).toEqual(['nonces', 'draws']);
     const short = forged(whole, (data) => (data['nonces'] as string[]).pop());
     expect(wrong(short, whole.draws, kept(whole))).toEqual(['draws']);
+  });
+
+  it('with a share that the table chose itself does not follow from the key, and an older format does not tell', () => {
+    const chosen = forged(whole, (data) => ((data['nonces'] as string[])[2] = '0c0c0c'));
+    expect(wrong(chosen, whole.draws, kept(whole))).toEqual(['own', 'draws']);
+    const older = verifyDice(
+      forged(whole, (data) => (data['format'] = 2)),
+      whole.draws,
+      kept(whole),
+    );
+    expect(older.checks.own).toBe('unknown');
+    expect(judged(older)).toBe('partly');
   });
 
   it('with another card drawn is caught at that draw', () => {

@@ -82,7 +82,14 @@ export function line(): FakeSocket {
 }
 
 export function about(changes: Partial<AboutTable> = {}): AboutTable {
-  const chair = { kind: 'person' as const, name: 'Anna', bot: null, away: false, nonce: '00' };
+  const chair = {
+    kind: 'person' as const,
+    name: 'Anna',
+    bot: null,
+    away: false,
+    nonce: '00',
+    crest: 'lion' as const,
+  };
   return {
     id: 'table',
     game: 'citadels',
@@ -101,6 +108,7 @@ export function about(changes: Partial<AboutTable> = {}): AboutTable {
     undo_wish: null,
     notice: null,
     rematch: null,
+    rematch_offer: null,
     result: null,
     participants: [
       { name: null, side: 0 },

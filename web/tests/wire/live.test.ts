@@ -18,6 +18,7 @@ const said = (number: number): ChatLine => {
     voice: 'b',
     nickname: 'Bob',
     text: `line ${number}`,
+    phrase: null,
     at: 1,
   };
 };
@@ -340,12 +341,22 @@ describe('the log', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('of a game that begins is empty, and nothing is asked for', async () => {
-    line().welcome([0], whole(0, 1, 0));
-    line().say(update(0, 2, 1));
+  it('of a game that has not begun is empty, and nothing is asked for', async () => {
+    const waiting = { ...picture(0, 0), game: null };
+    line().welcome([0], { type: 'table', seat: 0, run: 'r1', v: 1, now: 1000, picture: waiting });
     await wait();
-    expect(told()).toEqual(numbers(1));
+    expect(told()).toEqual([]);
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('knows who left before the first decision, once though it is told twice', async () => {
+    const left = { event: 'table_left', seat: 1, aside: 1 };
+    pages['/api/tables/table/log?seat=0'] = { lines: [{ n: 0, by: null, events: [left] }] };
+    line().welcome([0], whole(0, 1, 0));
+    const steps = [{ events: [left], changes: [] }];
+    line().say({ type: 'update', seat: 0, v: 2, now: 1000, steps, changes: [] });
+    await wait();
+    expect(live.log.map(({ event }) => event)).toEqual([left]);
   });
 });
 
@@ -381,7 +392,7 @@ describe('talk', () => {
 
   it('knows what I said, and forgets whom I mute', async () => {
     sitDown();
-    const saying = live.say('hello');
+    const saying = live.say({ text: 'hello' });
     line().say({ type: 'chat', lines: [said(1), said(2)] });
     line().done(line().last, { line: 2 });
     await saying;

@@ -47,6 +47,8 @@ function asks(desk: Desk): string {
 function status(desk: Desk): string {
   const { view } = own(desk);
   if (!view || view.seat === null) return '';
+  const raised = desk.isNarrowed && desk.listed.length === 1 ? desk.listed[0]!.do : null;
+  if (raised?.verb === 'pick') return desk.sentences.effect('character', String(raised['character']));
   const { turn } = view;
   if (!turn || turn.seat !== view.seat) return waiting(own(desk), view);
   const facts = goldOf(own(desk), view, view.seat);

@@ -119,4 +119,9 @@ const KINDS: Record<string, Beat> = {
   game_over: beat(2, [0, 1200], [], 'bell'),
 };
 
-export const BEATS: Beats = { kinds: KINDS, scene: sceneOf, settle: settled, done: doneTo };
+/** Ranks are called and characters named with their portraits. */
+function figureOf({ event, character }: GameEvent): string | null {
+  return typeof character === 'string' && (KINDS[event]?.level ?? 0) >= 2 ? character : null;
+}
+
+export const BEATS: Beats = { kinds: KINDS, figure: figureOf, scene: sceneOf, settle: settled, done: doneTo };

@@ -5,6 +5,7 @@ import type { Tincture } from '../../kit/heraldry';
 import type { Action } from '../../wire/types';
 import { hasWords, t } from '../../words';
 import type { Ref } from '../../words';
+import BookDrawing from './BookDrawing.svelte';
 import { CHARACTERS } from './box';
 import { costOf, incomeOf, isCharacter, isDistrict, rankOf, typeOf } from './cards';
 import { TYPES, lookOf } from './district_types';
@@ -96,6 +97,7 @@ function district(desk: CitadelsDesk, view: CitadelsView, card: string): GlossOf
     cost: costOf(card, view) ?? undefined,
     text: effect || [t('citadels-gloss-basic'), pays].filter(Boolean).join(' '),
     rule: sentences.rule('district', card) ?? sentences.rule('type', kind),
+    drawn: { Drawing: BookDrawing, thing: { kind: 'district', id: card } },
     tint: lookOf(kind).tincture,
   };
 }

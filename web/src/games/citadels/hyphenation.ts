@@ -2,13 +2,14 @@ const VOWELS = 'aeiouyąęóаеєиіїоуюя';
 const SOFT = '\u00AD';
 /** Two letters for one sound, and a stop with what glides after it: they begin a syllable together. */
 const TOGETHER = /^(ch|sh|th|ph|ck|cz|sz|rz|dz|qu|[bpdtgkcfбпдтгґкф][rlłрл])/i;
-/** Where English words break that do not follow the sounds; zero: nowhere. */
+/** Where words break that do not follow the sounds, or only near their end; zero: nowhere. */
 const BREAKS: Readonly<Record<string, number>> = {
   graveyard: 5,
   haunted: 5,
   lighthouse: 5,
   'thieves’': 0,
   trading: 4,
+  казарми: 5,
 };
 
 const vowel = (letter: string | undefined): boolean =>
@@ -44,4 +45,24 @@ export function hyphenated(name: string, fits: number): string {
     .split(' ')
     .map((word) => broken(word, fits))
     .join(' ');
+}
+
+/** How many lines a name takes where so many letters stand side by side. */
+export function linesOf(name: string, letters: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of name.split(' ')) {
+    const parts = word.split(SOFT);
+    parts.forEach((part, at) => {
+      const hyphen = at < parts.length - 1 ? 1 : 0;
+      const gap = at === 0 && used > 0 ? 1 : 0;
+      if (used > 0 && used + gap + part.length + hyphen > letters) {
+        lines += 1;
+        used = part.length;
+      } else used += gap + part.length;
+      // A part that is longer than a line would be cut: nothing holds it.
+      if (part.length + hyphen > letters) lines += 1;
+    });
+  }
+  return lines;
 }

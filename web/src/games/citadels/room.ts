@@ -5,11 +5,12 @@ import Picture from './Picture.svelte';
 const room: Room = {
   icon: gate,
   ground: '#27518c',
+  roof: 'battlement',
   Picture,
   table: () => import('./table'),
   icons: () => import('./icons'),
   lesson: () => import('./lesson'),
-  people: () => import('./People.svelte'),
+  book: () => import('./book'),
   pieces: () => import('./Towers.svelte'),
 };
 

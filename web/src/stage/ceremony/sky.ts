@@ -10,9 +10,15 @@ export function chances(seed: number): () => number {
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Hills from edge to edge, about `high` above `y` and down to `foot`. */
-export function ridge(width: number, y: number, high: number, foot: number, seed: number): string {
+export function ridge(
+  width: number,
+  y: number,
+  high: number,
+  foot: number,
+  seed: number,
+  count = Math.max(3, Math.round(width / 210)),
+): string {
   const chance = chances(seed);
-  const count = Math.max(3, Math.round(width / 210));
   const wide = width / count;
   let path = `M0 ${round(foot)}V${round(y)}`;
   for (let at = 0; at < count; at++) {

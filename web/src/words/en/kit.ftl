@@ -1,11 +1,12 @@
 ## The parts that any game shares
 
 kit-close = Close
+kit-news = new
 kit-gloss = The rule
-kit-gloss-empty = Point at any piece or word: its rule stands here.
+kit-gloss-empty = Point at any piece or word: its rule appears here.
 kit-choices = Choices
 kit-fewer = Fewer
-kit-chronicle = The chronicle
+kit-chronicle = Log
 kit-since = since your last turn
 kit-new-lines = { $n ->
     [one] { $n } new line

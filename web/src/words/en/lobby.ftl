@@ -1,8 +1,8 @@
 ### The lobby: games, tables, setting a table.
 
-lobby-greeting = Sit down and build a city.
-lobby-promise = One click and you play against bots; the rules come to you as you go.
-lobby-coming = The tables are being laid …
+lobby-greeting = What shall we play?
+lobby-promise = One click and you play; the rules come to you as you go.
+lobby-coming = Loading tables…
 lobby-lost = The server cannot be reached. The lists are as they were; we keep trying.
 
 ## Games
@@ -13,21 +13,27 @@ lobby-players-exactly =
         [one] { $n } player
        *[other] { $n } players
     }
+lobby-minutes = { $n } min
 lobby-play = Play now
-lobby-playing = The cards are dealt …
-lobby-play-how = at once, against bots
-lobby-learn = Learn it in ten minutes
+lobby-playing = Starting the game…
+lobby-play-how = against bots
+lobby-learn = Learn the game
 lobby-rules = Rules
+lobby-play-game = Play now: { $game }
+lobby-friends = Play with friends
+lobby-friends-game = Play with friends: { $game }
+lobby-learn-game = Learn the game: { $game }
+lobby-rules-game = Rules: { $game }
 
 ## Names
 
 lobby-called = You are { $name }.
 lobby-nobody = You need no account to play.
-lobby-name = What are you called?
-lobby-name-say = Say your name
+lobby-name = Your name
+lobby-name-say = Choose a name
 lobby-name-change = Change
-lobby-name-keep = That is me
-lobby-name-leave = Never mind
+lobby-name-keep = Save
+lobby-name-leave = Cancel
 lobby-borrowed-0 = Wandering Scribe
 lobby-borrowed-1 = Master Mason
 lobby-borrowed-2 = Bell Founder
@@ -45,26 +51,26 @@ lobby-borrowed-11 = Honey Hunter
 
 lobby-games = Games
 lobby-mine = My games
-lobby-mine-none = No games yet.
+lobby-mine-none = No games yet. Play against bots, or create a table and send somebody the link.
 lobby-open = Open tables
-lobby-open-none = Nobody waits for players just now. Set a table and invite somebody.
+lobby-open-none = No table is waiting for players right now. Create one and invite somebody.
 lobby-new = New here?
 lobby-new-guide = A guided first game takes ten minutes, with friendly bots.
 lobby-your-turn = your turn
-lobby-waits-for = waits for { $name }
+lobby-waits-for = waiting for { $name }
 lobby-waits-chairs =
     { $n ->
-        [one] { $n } chair is free
-       *[other] { $n } chairs are free
+        [one] { $n } free seat
+       *[other] { $n } free seats
     }
-lobby-waits-start = ready to begin
-lobby-goes-on = being played
+lobby-waits-start = ready to start
+lobby-goes-on = in progress
 lobby-paused = paused
-lobby-free = free chairs
+lobby-free = free seats
 lobby-chairs =
     { $n ->
-        [one] { $n } free chair
-       *[other] { $n } free chairs
+        [one] { $n } free seat
+       *[other] { $n } free seats
     }
 lobby-join = Join
 lobby-watch = Watch
@@ -72,19 +78,46 @@ lobby-age-now = now
 lobby-age-minutes = { $n } min
 lobby-age-hours = { $n } h
 lobby-age-days = { $n } d
+lobby-all = all { $n }
+lobby-open-full = No free seat just now, but you can watch.
+lobby-finished = Just finished
+lobby-won-with =
+    { $points ->
+        [one] You won with { $points } point
+       *[other] You won with { $points } points
+    }
+lobby-place-with =
+    { $points ->
+        [one] Place { $n } with { $points } point
+       *[other] Place { $n } with { $points } points
+    }
+lobby-go = Play
+lobby-your-turns =
+    { $n ->
+        [one] your turn, and in { $n } more game
+       *[other] your turn, and in { $n } more games
+    }
+
+## A table by its code
+
+lobby-code = Enter a code
+lobby-code-label = Code or link
+lobby-code-hint = Whoever invited you has both: the code is the end of the link.
+lobby-code-go = Go to the table
+lobby-code-unknown = There is no table with this code. Check that it is complete.
 
 ## Setting a table
 
-lobby-set = Set a table
-lobby-which = Which game
-lobby-preset = Ready-made set
-lobby-own = Your own
+lobby-set = Create a table
+lobby-which = Game
+lobby-preset = Preset
+lobby-own = Custom
 lobby-own-short = as you like it
-lobby-own-about = Choose yourself what a ready-made set would bring.
-lobby-list-how = Taken
-lobby-list-set = from the set
-lobby-list-random = by lot
-lobby-list-own = by you
+lobby-own-about = You choose every option yourself.
+lobby-list-how = Source
+lobby-list-set = from the preset
+lobby-list-random = random
+lobby-list-own = your choice
 lobby-count = { $n } of { $of }
 lobby-barred = not with these options
 lobby-list-none = none
@@ -92,7 +125,7 @@ lobby-seat = seat { $n }
 lobby-chairs-around = Who sits where
 lobby-chair = { $n }, { $beast }
 lobby-chair-me = me
-lobby-chair-here = at this device
+lobby-chair-here = on this device
 lobby-chair-person = somebody else
 lobby-chair-bot = bot, { $kind }
 lobby-chair-name = Name
@@ -105,7 +138,7 @@ lobby-file-other = Another file…
 lobby-file-remove = Remove
 lobby-file-unreadable = { $name } is not a JSON file that can be read.
 lobby-clock = Time
-lobby-clock-none = as long as it takes
+lobby-clock-none = no time limit
 lobby-clock-move = { $time } a move
 lobby-clock-game = { $time } a game, plus { $increment } a move
 lobby-clock-grace = Each decision starts with { $n } s that do not count.
@@ -129,15 +162,48 @@ lobby-time-days =
         [one] { $n } day
        *[other] { $n } days
     }
-lobby-who = Who may come
-lobby-who-public = anybody
-lobby-who-link = who has the link
-lobby-who-password = who has the password
-lobby-password = Password of the table
-lobby-title = Name of the table
+lobby-who = Who can join
+lobby-who-public = anyone
+lobby-who-link = with the link
+lobby-who-password = with the password
+lobby-password = Table password
+lobby-title = Table name
 lobby-more = More options
-lobby-set-it = Set the table
-lobby-then-begins = begins at once
+lobby-set-it = Create the table
+lobby-new-table = New table
+lobby-seats = Seats
+lobby-own-choice = your own choice
+lobby-sum-alone = You alone.
+lobby-sum-bots =
+    { $bots ->
+        [one] You and { $bots } bot.
+       *[other] You and { $bots } bots.
+    }
+lobby-sum-guests =
+    { $guests ->
+        [one] You and { $guests } guest.
+       *[other] You and { $guests } guests.
+    }
+lobby-sum-both =
+    You, { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    } and { $bots ->
+        [one] { $bots } bot.
+       *[other] { $bots } bots.
+    }
+lobby-sum-here =
+    { $others ->
+        [0] { $here } of you at this device.
+       *[other] { $here } of you at this device and { $others } more.
+    }
+lobby-sum-minutes = about { $n } minutes
+lobby-sum-changed =
+    { $n ->
+        [one] { $n } option changed
+       *[other] { $n } options changed
+    }
+lobby-then-begins = starts at once
 lobby-then-waits =
     { $n ->
         [one] then waits for { $n } person
@@ -147,13 +213,13 @@ lobby-then-waits =
 ## Watching, replays
 
 lobby-watch-title = Watch
-lobby-watch-about = Public games that are being played now. Whoever watches sees what everybody may see, and no hands.
-lobby-watch-none = Nobody plays in public just now.
-lobby-watch-play = Play yourself
+lobby-watch-about = Public games in progress. Spectators see what everybody may see, but no hands.
+lobby-watch-none = No public games right now.
+lobby-watch-play = Play a game
 lobby-records-title = My finished games
-lobby-records-about = Every game can be played back move by move, through any seat’s eyes.
+lobby-records-about = Every game can be replayed move by move, from any player’s point of view.
 lobby-records-none = You have not finished a game yet.
-lobby-records-nobody = Your finished games will stand here.
+lobby-records-nobody = Your finished games will appear here.
 lobby-won = you won
 lobby-game-lost = lost
 lobby-place = place { $n }

@@ -10,7 +10,7 @@ replay-of-the-side = the team’s own
 replay-ending = The game is over: { $ending }.
 replay-scores = Scores
 replay-replay = Replay
-replay-rematch = Play again
+replay-rematch = Rematch
 replay-to-the-table = To the table
 replay-won = won
 replay-points =
@@ -44,7 +44,7 @@ replay-play-on = Play on from here
 replay-what-if = What if (from { $heading })
 replay-what-if-start = What if (from the beginning)
 replay-what-if-how = The game goes on from this place at a new table; the finished one stays as it is. Bots play the others, under the names of this game. What is drawn from here on may be different.
-replay-whose-chair = Whose chair do you take?
+replay-whose-chair = Whose seat do you take?
 replay-went-on = { $title }: you play on as { $name } against bots.
 replay-share = Share
 replay-copy = Copy the link
@@ -59,3 +59,14 @@ replay-turn-back = One turn back
 replay-turn-on = One turn on
 replay-round-back = One round back
 replay-round-on = One round on
+
+## Playing again
+
+again-asks = { $name } would like a rematch.
+again-asked = You asked the others for a rematch.
+again-agreed = Joining in: { $names }
+again-declined = Would rather not: { $names }
+again-awaited = Not answered yet: { $names }
+again-without = Go on without them
+again-open = The table for the rematch is ready.
+again-there = To the rematch

@@ -2,10 +2,12 @@
 
 stage-speed = Speed
 stage-times = speed { $n }
+stage-at-once = at once
 stage-skip = Skip
 stage-skip-to-me = Skip to my turn
 stage-more = { $n } more
 stage-away = While you were away
+stage-skipped = What you skipped
 stage-away-mine = What concerns you
 stage-away-others = The others
 stage-away-rest = { $n ->

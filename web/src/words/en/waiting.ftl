@@ -1,55 +1,55 @@
 ### Before the game: chairs, invitations, the shuffle; and handing over the device.
 
-waiting-title = The table is set.
+waiting-title = The table is ready.
 waiting-title-guest = A table waits for players.
-waiting-host = Invite whoever you like, put bots on the other chairs, and begin.
-waiting-seated = You have a chair. The host begins when all are there.
-waiting-free = Take a free chair, or stay and watch.
+waiting-host = Invite whoever you like, give the free seats to bots, and start.
+waiting-seated = You have a seat. The host starts when everybody is here.
+waiting-free = Take a free seat, or stay and watch.
 
 ## Chairs
 
-waiting-chair-free = A free chair
+waiting-chair-free = Free seat
 waiting-chair-bot = a bot, { $kind }
 waiting-chair-me = you
 waiting-chair-me-host = you, the host
 waiting-chair-host = the host
 waiting-chair-person = a player
 waiting-sit = Sit here
-waiting-sit-too = Somebody at this device
-waiting-sit-at = Sit here: chair { $n }, { $beast }
-waiting-sit-too-at = Somebody at this device: chair { $n }, { $beast }
+waiting-sit-too = Somebody on this device
+waiting-sit-at = Sit here: seat { $n }, { $beast }
+waiting-sit-too-at = Somebody on this device: seat { $n }, { $beast }
 waiting-stand = Stand up
-waiting-remove = Empty the chair
-waiting-remove-of = Empty the chair of { $name }
+waiting-remove = Free the seat
+waiting-remove-of = Free the seat of { $name }
 waiting-bot = Bot
 waiting-bot-none = or a bot …
 waiting-bot-put = { $kind }
-waiting-bot-random = careless
-waiting-bot-heuristic = fair
+waiting-bot-random = easy
+waiting-bot-heuristic = normal
 
 ## Beginning
 
-waiting-begin-group = Beginning
+waiting-begin-group = Starting
 waiting-chairs-free =
     { $n ->
-        [one] { $n } chair is still free.
-       *[other] { $n } chairs are still free.
+        [one] { $n } seat is still free.
+       *[other] { $n } seats are still free.
     }
 waiting-ready = Everybody is here.
-waiting-ready-guest = Everybody is here; the host can begin.
-waiting-begin = Begin
-waiting-why-not = not every chair is taken
-waiting-fill = Fill with bots and begin
+waiting-ready-guest = Everybody is here; the host can start.
+waiting-begin = Start
+waiting-why-not = not every seat is taken
+waiting-fill = Add bots and start
 waiting-leave = Leave the table
 waiting-close = Close the table
-waiting-close-sure = The table goes away for everybody who sits at it. This cannot be taken back.
-waiting-close-no = Keep it
+waiting-close-sure = The table disappears for everybody who sits at it. This cannot be undone.
+waiting-close-no = Cancel
 
 ## Inviting
 
 waiting-invite = Invite
-waiting-invite-public = Anybody can find this table in the lobby. The quickest way is this link.
-waiting-invite-link = Only who has this link can come.
+waiting-invite-public = Anyone can find this table in the lobby. The quickest way is this link.
+waiting-invite-link = Only people with this link can join.
 waiting-invite-password = Send the link, and tell the password in another way.
 waiting-link = Link to this table
 waiting-qr = The link to this table as a QR code
@@ -85,3 +85,21 @@ waiting-password-wrong = That is not the password.
 waiting-hand-over = Hand the device to { $name }
 waiting-hand-over-how = Nobody else should look now.
 waiting-i-am = I am { $name }
+
+## The letter that invites
+
+join-title = { $host } invites you to { $game }
+join-title-nobody = You are invited to { $game }
+join-who = Who is there
+join-you = you
+join-free = free
+join-no-account = No account needed.
+join-crest = Your crest
+join-taken =
+    { $n ->
+        [one] { $n } is taken
+       *[other] { $n } are taken
+    }
+join-never = Never played?
+join-sit = Sit down
+join-watch = Just watch

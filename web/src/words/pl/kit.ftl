@@ -1,11 +1,12 @@
 ## Części wspólne dla wszystkich gier
 
 kit-close = Zamknij
+kit-news = nowe
 kit-gloss = Zasada
-kit-gloss-empty = Wskaż dowolny element lub słowo: tu stanie jego zasada.
+kit-gloss-empty = Wskaż dowolny element lub słowo: tu pojawi się jego zasada.
 kit-choices = Możliwości
 kit-fewer = Mniej
-kit-chronicle = Kronika
+kit-chronicle = Dziennik gry
 kit-since = od twojej ostatniej tury
 kit-new-lines = { $n ->
     [one] { $n } nowy wpis

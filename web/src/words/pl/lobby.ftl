@@ -1,8 +1,8 @@
 ### Poczekalnia: gry, stoły, zakładanie stołu.
 
-lobby-greeting = Siadaj i buduj miasto.
-lobby-promise = Jedno kliknięcie i grasz z botami; zasady poznasz po drodze.
-lobby-coming = Nakrywamy stoły…
+lobby-greeting = W co gramy?
+lobby-promise = Jedno kliknięcie i grasz; zasady poznasz po drodze.
+lobby-coming = Wczytujemy stoły…
 lobby-lost = Serwer nie odpowiada. Listy są takie, jak były; próbujemy dalej.
 
 ## Gry
@@ -14,21 +14,27 @@ lobby-players-exactly =
         [few] { $n } graczy
        *[many] { $n } graczy
     }
+lobby-minutes = { $n } min
 lobby-play = Graj teraz
-lobby-playing = Rozdajemy karty…
-lobby-play-how = od razu, z botami
-lobby-learn = Naucz się w dziesięć minut
+lobby-playing = Zaczynamy grę…
+lobby-play-how = z botami
+lobby-learn = Naucz się grać
 lobby-rules = Zasady
+lobby-play-game = Graj teraz: { $game }
+lobby-friends = Zagraj ze znajomymi
+lobby-friends-game = Zagraj ze znajomymi: { $game }
+lobby-learn-game = Naucz się grać: { $game }
+lobby-rules-game = Zasady: { $game }
 
 ## Imiona
 
 lobby-called = Grasz jako { $name }.
 lobby-nobody = Żeby grać, nie trzeba konta.
-lobby-name = Jak cię nazywać?
-lobby-name-say = Podaj imię
+lobby-name = Twój nick
+lobby-name-say = Wybierz nick
 lobby-name-change = Zmień
-lobby-name-keep = To ja
-lobby-name-leave = Nieważne
+lobby-name-keep = Zapisz
+lobby-name-leave = Anuluj
 lobby-borrowed-0 = Wędrowny Skryba
 lobby-borrowed-1 = Mistrz Murarski
 lobby-borrowed-2 = Ludwisarz
@@ -46,28 +52,28 @@ lobby-borrowed-11 = Bartnik
 
 lobby-games = Gry
 lobby-mine = Moje gry
-lobby-mine-none = Nie masz jeszcze żadnej gry.
+lobby-mine-none = Nie masz jeszcze żadnej gry. Zagraj z botami albo utwórz stół i wyślij komuś link.
 lobby-open = Otwarte stoły
-lobby-open-none = Nikt teraz nie czeka na graczy. Załóż stół i zaproś kogoś.
+lobby-open-none = Teraz nie ma otwartych stołów. Utwórz własny i zaproś kogoś.
 lobby-new = Pierwszy raz?
 lobby-new-guide = Pierwsza gra z przewodnikiem trwa dziesięć minut, z przyjaznymi botami.
 lobby-your-turn = twój ruch
 lobby-waits-for = czeka na ruch: { $name }
 lobby-waits-chairs =
     { $n ->
-        [one] { $n } wolne krzesło
-        [few] { $n } wolne krzesła
-       *[many] { $n } wolnych krzeseł
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+       *[many] { $n } wolnych miejsc
     }
 lobby-waits-start = można zaczynać
 lobby-goes-on = gra trwa
 lobby-paused = wstrzymana
-lobby-free = wolne krzesła
+lobby-free = wolne miejsca
 lobby-chairs =
     { $n ->
-        [one] { $n } wolne krzesło
-        [few] { $n } wolne krzesła
-       *[many] { $n } wolnych krzeseł
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+       *[many] { $n } wolnych miejsc
     }
 lobby-join = Dołącz
 lobby-watch = Oglądaj
@@ -75,16 +81,43 @@ lobby-age-now = teraz
 lobby-age-minutes = { $n } min
 lobby-age-hours = { $n } godz.
 lobby-age-days = { $n } d
+lobby-all = wszystkie: { $n }
+lobby-open-full = Wolnych miejsc teraz nie ma, ale możesz oglądać.
+lobby-finished = Ostatnio zakończone
+lobby-won-with =
+    { $points ->
+        [one] Wygrana z { $points } punktem
+       *[other] Wygrana z { $points } punktami
+    }
+lobby-place-with =
+    { $points ->
+        [one] { $n }. miejsce z { $points } punktem
+       *[other] { $n }. miejsce z { $points } punktami
+    }
+lobby-go = Graj
+lobby-your-turns =
+    { $n ->
+        [one] twój ruch, także w { $n } innej grze
+       *[other] twój ruch, także w { $n } innych grach
+    }
+
+## Stół po kodzie
+
+lobby-code = Wpisz kod
+lobby-code-label = Kod albo link
+lobby-code-hint = Ma je osoba, która cię zaprosiła: kod to koniec linku.
+lobby-code-go = Przejdź do stołu
+lobby-code-unknown = Nie ma stołu o takim kodzie. Sprawdź, czy jest cały.
 
 ## Zakładanie stołu
 
 lobby-set = Załóż stół
-lobby-which = Która gra
+lobby-which = Gra
 lobby-preset = Gotowy zestaw
-lobby-own = Własny zestaw
+lobby-own = Własne ustawienia
 lobby-own-short = po swojemu
-lobby-own-about = Wybierasz po swojemu to, co byłoby w gotowym zestawie.
-lobby-list-how = Skąd
+lobby-own-about = Każdą opcję wybierasz według uznania.
+lobby-list-how = Źródło
 lobby-list-set = z zestawu
 lobby-list-random = losowo
 lobby-list-own = własny wybór
@@ -98,7 +131,7 @@ lobby-chair-me = ja
 lobby-chair-here = na tym urządzeniu
 lobby-chair-person = ktoś inny
 lobby-chair-bot = bot, { $kind }
-lobby-chair-name = Imię
+lobby-chair-name = Nick
 lobby-automa = automa
 lobby-team = drużyna { $n }
 lobby-hot-seat = Gracie na jednym urządzeniu: przed każdym ruchem ekran przechodzi z rąk do rąk.
@@ -108,7 +141,7 @@ lobby-file-other = Inny plik…
 lobby-file-remove = Usuń
 lobby-file-unreadable = { $name }: tego pliku nie da się odczytać jako JSON.
 lobby-clock = Czas
-lobby-clock-none = bez zegara
+lobby-clock-none = bez limitu czasu
 lobby-clock-move = { $time } na ruch
 lobby-clock-game = { $time } na grę i { $increment } na ruch
 lobby-clock-grace = Pierwsze { $n } s każdej decyzji się nie liczy.
@@ -136,14 +169,56 @@ lobby-time-days =
         [few] { $n } dni
        *[many] { $n } dni
     }
-lobby-who = Kto może przyjść
+lobby-who = Kto może dołączyć
 lobby-who-public = każdy
-lobby-who-link = kto ma link
-lobby-who-password = kto zna hasło
-lobby-password = Hasło stołu
+lobby-who-link = z linkiem
+lobby-who-password = z hasłem
+lobby-password = Hasło do stołu
 lobby-title = Nazwa stołu
 lobby-more = Więcej opcji
-lobby-set-it = Załóż stół
+lobby-set-it = Utwórz stół
+lobby-new-table = Nowy stół
+lobby-seats = Miejsca
+lobby-own-choice = własny wybór
+lobby-sum-alone = Grasz bez towarzystwa.
+lobby-sum-bots =
+    { $bots ->
+        [one] Ty i { $bots } bot.
+        [few] Ty i { $bots } boty.
+       *[many] Ty i { $bots } botów.
+    }
+lobby-sum-guests =
+    { $guests ->
+        [one] Ty i { $guests } zaproszona osoba.
+        [few] Ty i { $guests } zaproszone osoby.
+       *[many] Ty i { $guests } zaproszonych osób.
+    }
+lobby-sum-both =
+    Ty, { $guests ->
+        [one] { $guests } zaproszona osoba
+        [few] { $guests } zaproszone osoby
+       *[many] { $guests } zaproszonych osób
+    } i { $bots ->
+        [one] { $bots } bot.
+        [few] { $bots } boty.
+       *[many] { $bots } botów.
+    }
+lobby-sum-here =
+    { $others ->
+        [0] Osób przy tym urządzeniu: { $here }.
+       *[other] Osób przy tym urządzeniu: { $here }, innych graczy: { $others }.
+    }
+lobby-sum-minutes =
+    { $n ->
+        [one] około { $n } minuty
+       *[many] około { $n } minut
+    }
+lobby-sum-changed =
+    { $n ->
+        [one] { $n } zmieniona opcja
+        [few] { $n } zmienione opcje
+       *[many] { $n } zmienionych opcji
+    }
 lobby-then-begins = gra zacznie się od razu
 lobby-then-waits =
     { $n ->
@@ -155,13 +230,13 @@ lobby-then-waits =
 ## Oglądanie, powtórki
 
 lobby-watch-title = Oglądaj
-lobby-watch-about = Publiczne gry, które właśnie trwają. Widz widzi to, co wolno widzieć wszystkim, a kart na ręce nie.
+lobby-watch-about = Publiczne gry, które właśnie trwają. Widz widzi to, co widzą wszyscy, ale nie karty na ręce.
 lobby-watch-none = Nikt teraz nie gra publicznie.
 lobby-watch-play = Zagraj
 lobby-records-title = Moje skończone gry
 lobby-records-about = Każdą grę można odtworzyć ruch po ruchu, oczami dowolnego gracza.
 lobby-records-none = Nie masz jeszcze skończonej gry.
-lobby-records-nobody = Tu staną twoje skończone gry.
+lobby-records-nobody = Tu pojawią się twoje skończone gry.
 lobby-won = wygrana
 lobby-game-lost = przegrana
 lobby-place = miejsce { $n }

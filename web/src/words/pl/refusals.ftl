@@ -2,7 +2,7 @@
 
 refused-unknown = Serwer odmówił ({ $code }).
 refused-offline = Serwer nie odpowiada. Nic się nie zmieniło.
-refused-broken = Serwer sobie z tym nie poradził. Spróbuj ponownie.
+refused-broken = Błąd serwera. Spróbuj ponownie.
 
 ## Przy stole
 
@@ -12,9 +12,9 @@ refused-nothing_to_undo = Nie ma czego cofnąć.
 refused-bad_action = Stół nie zna takiego ruchu.
 refused-not_your_decision = Teraz decyduje ktoś inny.
 refused-not_seated = Nie siedzisz przy tym stole.
-refused-not_your_seat = To nie twoje krzesło.
-refused-spectators_watch = Kto ogląda, nie gra.
-refused-bot_plays_on = Gra za ciebie bot. Najpierw wróć na swoje krzesło.
+refused-not_your_seat = To nie twoje miejsce.
+refused-spectators_watch = Widzowie nie grają.
+refused-bot_plays_on = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refused-nobody_asked = Teraz nikt o niczym nie decyduje.
 refused-wish_open = Najpierw trzeba odpowiedzieć na prośbę o cofnięcie.
 refused-not_asked = Ta prośba nie cofa niczego twojego, więc nikt cię nie pyta.
@@ -30,17 +30,17 @@ refused-wrong_status =
        *[other] Stół nie jest na to gotowy.
     }
 refused-seat_taken = Tam już ktoś siedzi.
-refused-empty_seats = Nie wszystkie krzesła są zajęte.
+refused-empty_seats = Nie wszystkie miejsca są zajęte.
 refused-only_the_host = Może to zrobić tylko gospodarz stołu.
 refused-bad_nonce = Udział w losowaniu zapisuje się od 2 do 128 cyframi szesnastkowymi.
 refused-password_needed = Ten stół wymaga hasła.
-refused-bad_password = Hasło ma tylko stół z hasłem, i ma je zawsze.
+refused-bad_password = Hasło jest wymagane przy stole na hasło, a przy innych nie można go podać.
 refused-no_such_table = Nie ma takiego stołu. Może go zamknięto.
 refused-frozen = Ta gra nie może trwać dalej: nie daje się już odtworzyć tak, jak ją rozegrano.
-refused-no_hint = Bot nie ma tu rady.
-refused-busy = Serwer ma pełne ręce roboty. Spróbuj za chwilę.
+refused-no_hint = Bot nie ma tu podpowiedzi.
+refused-busy = Serwer jest przeciążony. Spróbuj za chwilę.
 refused-not_kept = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
-refused-come_back = Serwer właśnie się przenosi. Spróbuj za chwilę.
+refused-come_back = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 
 ## Polecenia
 
@@ -54,22 +54,23 @@ refused-method_not_allowed = Tu tego zrobić nie można.
 
 ## Za dużo
 
-refused-too_many_commands = Powoli: za dużo ruchów w krótkim czasie.
-refused-too_many_hints = Bot doradzał już wiele razy. Zapytaj za minutę.
-refused-too_many_lines = Sporo już powiedziano. Poczekaj chwilę.
-refused-too_many_tables = Masz już otwarte stoły w liczbie { $allowed }. Najpierw zamknij albo dokończ któryś.
-refused-too_many_requests = Powoli: za dużo zapytań. Spróbuj za minutę.
+refused-too_many_commands = Za dużo ruchów w krótkim czasie. Poczekaj chwilę.
+refused-too_many_hints = Za dużo podpowiedzi w krótkim czasie. Spróbuj za minutę.
+refused-too_many_lines = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
+refused-too_many_tables = Masz już tyle otwartych stołów, ile można ({ $allowed }). Najpierw zamknij albo dokończ któryś.
+refused-too_many_requests = Za dużo zapytań. Spróbuj za minutę.
 refused-too_many_tries = Za dużo prób z hasłem. Spróbuj za minutę.
 refused-too_many_connections = Masz ten serwer otwarty w zbyt wielu miejscach. Zamknij któreś.
-refused-too_many_tokens = Masz już klucze dla programów w liczbie { $allowed }; najpierw usuń któryś.
+refused-too_many_tokens = Masz już tyle kluczy API, ile można ({ $allowed }); najpierw usuń któryś.
 refused-too_many_muted = Wyciszono już tyle osób, ile można ({ $allowed }).
 
 ## Gry
 
 refused-no_such_game = Ten serwer nie ma tej gry.
-refused-no_such_language = Tu nie mówi się w tym języku.
+refused-no_such_option = Ta gra nie ma takiej opcji.
+refused-no_such_language = Ten język nie jest dostępny.
 refused-wrong = „{ $field }” nie może tak wyglądać. Dozwolone: { $allowed }
-refused-wrong-nickname = Imię ma od 1 do 40 widocznych znaków, między słowami po jednej spacji.
+refused-wrong-nickname = Nick ma od 1 do 40 widocznych znaków, między słowami po jednej spacji.
 refused-wrong-login = Login ma od 3 do 40 znaków: litery, cyfry, kropki i kreski.
 refused-wrong-password = Hasło ma od 8 do 200 znaków.
 refused-wrong-new = Hasło ma od 8 do 200 znaków.
@@ -79,23 +80,24 @@ refused-wrong-title = Nazwa stołu ma od 1 do 60 widocznych znaków, między sł
 refused-wrong-seconds = Zegar ma od 5 sekund do 30 dni.
 refused-wrong-increment = Dodatek czasu nie może być tak długi.
 refused-wrong-nonce = Udział w losowaniu zapisuje się od 2 do 128 cyframi szesnastkowymi.
-refused-wrong-seat = Nie ma takiego krzesła.
+refused-wrong-seat = Nie ma takiego miejsca.
 
 ## Ludzie i rozmowy
 
-refused-who_are_you = Serwer cię nie zna. Najpierw podaj imię.
+refused-who_are_you = Serwer cię nie zna. Najpierw wybierz nick.
 refused-cross_origin = To przyszło z innej strony i zostało odrzucone.
-refused-wrong_login = Login albo hasło się nie zgadza.
+refused-wrong_login = Nieprawidłowy login lub hasło.
 refused-login_taken = Ten login jest zajęty.
 refused-has_account = Masz już konto.
 refused-no_account = Nie masz jeszcze konta.
 refused-no_such_token = Tego klucza już nie ma.
 refused-bad_text = Wiadomość ma widoczne znaki i nie jest zbyt długa.
 refused-no_such_line = Tej wiadomości już nie ma.
+refused-no_such_phrase = Nie ma takiego zwrotu.
 refused-nobody_there = Nikt tam nie siedzi.
 refused-nobody_muted = Nikt taki nie jest wyciszony.
 refused-yourself = To przecież ty.
-refused-address_refused = Serwer nie łączy się z tym adresem. Musi zaczynać się od https i leżeć w otwartym internecie.
-refused-no_notices = Najpierw powiedz, jak mamy cię zawiadamiać.
+refused-address_refused = Serwer nie łączy się z tym adresem. Musi zaczynać się od https i być dostępny w internecie.
+refused-no_notices = Najpierw wybierz sposób powiadamiania.
 refused-no_push = Ten serwer nie wysyła powiadomień do przeglądarek. Działa webhook.
 refused-on_its_way = Już w drodze.

@@ -10,7 +10,7 @@ replay-of-the-side = wspólne punkty drużyny
 replay-ending = Koniec gry: { $ending }.
 replay-scores = Wyniki
 replay-replay = Powtórka
-replay-rematch = Zagraj jeszcze raz
+replay-rematch = Rewanż
 replay-to-the-table = Do stołu
 replay-won = zwycięstwo
 replay-points =
@@ -47,7 +47,7 @@ replay-play-on = Graj dalej stąd
 replay-what-if = Co by było, gdyby ({ $heading })
 replay-what-if-start = Co by było, gdyby (od początku)
 replay-what-if-how = Gra toczy się dalej od tego miejsca przy nowym stole; skończona zostaje, jaka była. Za pozostałych grają boty pod imionami z tej gry. Odtąd losowania mogą być inne.
-replay-whose-chair = Czyje krzesło zajmujesz?
+replay-whose-chair = Czyje miejsce zajmujesz?
 replay-went-on = { $title }: grasz dalej jako { $name } przeciw botom.
 replay-share = Udostępnij
 replay-copy = Kopiuj link
@@ -62,3 +62,14 @@ replay-turn-back = Turę wstecz
 replay-turn-on = Turę dalej
 replay-round-back = Rundę wstecz
 replay-round-on = Rundę dalej
+
+## Jeszcze raz
+
+again-asks = { $name } proponuje rewanż.
+again-asked = Proponujesz pozostałym rewanż.
+again-agreed = Zagrają: { $names }
+again-declined = Nie tym razem: { $names }
+again-awaited = Jeszcze bez odpowiedzi: { $names }
+again-without = Dalej bez nich
+again-open = Stół do rewanżu jest gotowy.
+again-there = Do rewanżu

@@ -2,10 +2,12 @@
 
 stage-speed = Tempo
 stage-times = tempo { $n }
+stage-at-once = od razu
 stage-skip = Pomiń
 stage-skip-to-me = Do mojej tury
 stage-more = jeszcze { $n }
 stage-away = Pod twoją nieobecność
+stage-skipped = Co się działo
 stage-away-mine = To dotyczy ciebie
 stage-away-others = Pozostali
 stage-away-rest = { $n ->

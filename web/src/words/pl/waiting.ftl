@@ -2,13 +2,13 @@
 
 waiting-title = Stół jest gotowy.
 waiting-title-guest = Stół czeka na graczy.
-waiting-host = Zaproś, kogo chcesz, na resztę krzeseł posadź boty i zaczynaj.
-waiting-seated = Masz krzesło. Gospodarz zacznie, gdy będą wszyscy.
-waiting-free = Zajmij wolne krzesło albo zostań i oglądaj.
+waiting-host = Zaproś, kogo chcesz, wolne miejsca obsadź botami i zaczynaj.
+waiting-seated = Masz miejsce. Gospodarz zacznie, gdy będą wszyscy.
+waiting-free = Zajmij wolne miejsce albo zostań i oglądaj.
 
 ## Krzesła
 
-waiting-chair-free = Wolne krzesło
+waiting-chair-free = Wolne miejsce
 waiting-chair-bot = bot, { $kind }
 waiting-chair-me = ty
 waiting-chair-me-host = ty, gospodarz
@@ -16,41 +16,41 @@ waiting-chair-host = gospodarz
 waiting-chair-person = gracz
 waiting-sit = Usiądź tu
 waiting-sit-too = Ktoś na tym urządzeniu
-waiting-sit-at = Usiądź tu: krzesło { $n }, { $beast }
-waiting-sit-too-at = Ktoś na tym urządzeniu: krzesło { $n }, { $beast }
+waiting-sit-at = Usiądź tu: miejsce { $n }, { $beast }
+waiting-sit-too-at = Ktoś na tym urządzeniu: miejsce { $n }, { $beast }
 waiting-stand = Wstań
-waiting-remove = Zwolnij krzesło
-waiting-remove-of = Zwolnij krzesło, które zajmuje { $name }
+waiting-remove = Zwolnij miejsce
+waiting-remove-of = Zwolnij miejsce, które zajmuje { $name }
 waiting-bot = Bot
 waiting-bot-none = albo bot…
 waiting-bot-put = { $kind }
-waiting-bot-random = beztroski
-waiting-bot-heuristic = rozważny
+waiting-bot-random = łatwy
+waiting-bot-heuristic = normalny
 
 ## Początek
 
 waiting-begin-group = Początek
 waiting-chairs-free =
     { $n ->
-        [one] { $n } krzesło jest jeszcze wolne.
-        [few] { $n } krzesła są jeszcze wolne.
-       *[many] { $n } krzeseł jest jeszcze wolnych.
+        [one] { $n } miejsce jest jeszcze wolne.
+        [few] { $n } miejsca są jeszcze wolne.
+       *[many] { $n } miejsc jest jeszcze wolnych.
     }
 waiting-ready = Są już wszyscy.
 waiting-ready-guest = Są już wszyscy; gospodarz może zaczynać.
 waiting-begin = Zaczynamy
-waiting-why-not = nie wszystkie krzesła są zajęte
-waiting-fill = Dosadź boty i zaczynaj
+waiting-why-not = nie wszystkie miejsca są zajęte
+waiting-fill = Dodaj boty i zacznij
 waiting-leave = Odejdź od stołu
 waiting-close = Zamknij stół
-waiting-close-sure = Stół zniknie wszystkim, którzy przy nim siedzą. Tego nie da się cofnąć.
-waiting-close-no = Zostaw
+waiting-close-sure = Stół zniknie wszystkim, którzy przy nim siedzą. Tej operacji nie można cofnąć.
+waiting-close-no = Anuluj
 
 ## Zapraszanie
 
 waiting-invite = Zaproś
 waiting-invite-public = Każdy znajdzie ten stół w poczekalni. Najszybciej trafi tym linkiem.
-waiting-invite-link = Przyjść może tylko ten, kto ma ten link.
+waiting-invite-link = Dołączyć może tylko ten, kto ma ten link.
 waiting-invite-password = Wyślij link, a hasło podaj inną drogą.
 waiting-link = Link do tego stołu
 waiting-qr = Link do tego stołu jako kod QR
@@ -86,3 +86,22 @@ waiting-password-wrong = To nie jest to hasło.
 waiting-hand-over = Teraz gra { $name }
 waiting-hand-over-how = Przekaż urządzenie; nikt inny niech teraz nie patrzy.
 waiting-i-am = To ja, { $name }
+
+## List z zaproszeniem
+
+join-title = { $host } zaprasza do gry „{ $game }”
+join-title-nobody = Zaproszenie do gry „{ $game }”
+join-who = Kto już jest
+join-you = ty
+join-free = wolne
+join-no-account = Nie trzeba konta.
+join-crest = Twój herb
+join-taken =
+    { $n ->
+        [one] { $n } zajęty
+        [few] { $n } zajęte
+       *[many] { $n } zajętych
+    }
+join-never = Pierwszy raz?
+join-sit = Usiądź
+join-watch = Tylko oglądam

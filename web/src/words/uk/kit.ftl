@@ -1,11 +1,12 @@
 ## Частини, спільні для всіх ігор
 
 kit-close = Закрити
+kit-news = нові
 kit-gloss = Правило
 kit-gloss-empty = Наведіть на будь-яку річ чи слово: тут з’явиться її правило.
 kit-choices = Варіанти
 kit-fewer = Менше
-kit-chronicle = Літопис
+kit-chronicle = Журнал гри
 kit-since = від вашого останнього ходу
 kit-new-lines = { $n ->
     [one] { $n } новий запис
@@ -24,7 +25,7 @@ kit-clock-left = { $n ->
     [few] Залишилося { $n } секунди.
    *[other] Залишилося { $n } секунд.
 }
-kit-clock-days = { $days } д { $hours } год
+kit-clock-days = { $days } дн. { $hours } год
 kit-less = { $label }: менше
 kit-more = { $label }: більше
 kit-step-back = Крок назад

@@ -1,8 +1,8 @@
 ### Лобі: ігри, столи, новий стіл.
 
-lobby-greeting = Сідайте й будуйте місто.
-lobby-promise = Один клік — і ви граєте з ботами; правила прийдуть самі.
-lobby-coming = Накриваємо столи…
+lobby-greeting = У що граємо?
+lobby-promise = Один клік — і ви граєте; правила прийдуть самі.
+lobby-coming = Завантажуємо столи…
 lobby-lost = Сервер не відповідає. Списки такі, як були; ми пробуємо далі.
 
 ## Ігри
@@ -14,21 +14,27 @@ lobby-players-exactly =
         [few] { $n } гравці
        *[many] { $n } гравців
     }
+lobby-minutes = { $n } хв
 lobby-play = Грати зараз
-lobby-playing = Роздаємо карти…
-lobby-play-how = відразу, з ботами
-lobby-learn = Навчитися за десять хвилин
+lobby-playing = Починаємо гру…
+lobby-play-how = з ботами
+lobby-learn = Навчитися грати
 lobby-rules = Правила
+lobby-play-game = Грати зараз: { $game }
+lobby-friends = Зіграти з друзями
+lobby-friends-game = Зіграти з друзями: { $game }
+lobby-learn-game = Навчитися грати: { $game }
+lobby-rules-game = Правила: { $game }
 
 ## Імена
 
 lobby-called = Ви — { $name }.
 lobby-nobody = Щоб грати, обліковий запис не потрібен.
-lobby-name = Як вас звати?
-lobby-name-say = Назватися
+lobby-name = Ваше ім’я
+lobby-name-say = Вибрати ім’я
 lobby-name-change = Змінити
-lobby-name-keep = Це я
-lobby-name-leave = Не треба
+lobby-name-keep = Зберегти
+lobby-name-leave = Скасувати
 lobby-borrowed-0 = Мандрівний писар
 lobby-borrowed-1 = Майстер муляр
 lobby-borrowed-2 = Людвисар
@@ -46,9 +52,9 @@ lobby-borrowed-11 = Бортник
 
 lobby-games = Ігри
 lobby-mine = Мої ігри
-lobby-mine-none = Ігор іще немає.
+lobby-mine-none = Ігор іще немає. Зіграйте з ботами або створіть стіл і надішліть комусь посилання.
 lobby-open = Відкриті столи
-lobby-open-none = Зараз ніхто не чекає на гравців. Накрийте стіл і запросіть когось.
+lobby-open-none = Зараз ніхто не чекає на гравців. Створіть стіл і запросіть когось.
 lobby-new = Уперше тут?
 lobby-new-guide = Перша гра з провідником триває десять хвилин, із приязними ботами.
 lobby-your-turn = ваш хід
@@ -69,25 +75,54 @@ lobby-chairs =
         [few] { $n } вільні місця
        *[many] { $n } вільних місць
     }
-lobby-join = Сісти
+lobby-join = Приєднатися
 lobby-watch = Дивитися
 lobby-age-now = щойно
 lobby-age-minutes = { $n } хв
 lobby-age-hours = { $n } год
 lobby-age-days = { $n } дн.
+lobby-all = усі: { $n }
+lobby-open-full = Вільних місць зараз немає, але можна дивитися.
+lobby-finished = Щойно завершені
+lobby-won-with =
+    { $points ->
+        [one] Перемога, { $points } бал
+        [few] Перемога, { $points } бали
+       *[many] Перемога, { $points } балів
+    }
+lobby-place-with =
+    { $points ->
+        [one] { $n } місце, { $points } бал
+        [few] { $n } місце, { $points } бали
+       *[many] { $n } місце, { $points } балів
+    }
+lobby-go = Грати
+lobby-your-turns =
+    { $n ->
+        [one] ваш хід, і ще в { $n } грі
+       *[many] ваш хід, і ще в { $n } іграх
+    }
+
+## Стіл за кодом
+
+lobby-code = Ввести код
+lobby-code-label = Код або посилання
+lobby-code-hint = Їх має той, хто вас запросив: код — це кінець посилання.
+lobby-code-go = До столу
+lobby-code-unknown = Столу з таким кодом немає. Перевірте, чи код повний.
 
 ## Новий стіл
 
 lobby-set = Створити стіл
-lobby-which = Котра гра
+lobby-which = Гра
 lobby-preset = Готовий набір
-lobby-own = Власний набір
+lobby-own = Власні налаштування
 lobby-own-short = на свій розсуд
-lobby-own-about = Обираєте самі те, що було б у готовому наборі.
-lobby-list-how = Звідки
+lobby-own-about = Кожен параметр обираєте на свій розсуд.
+lobby-list-how = Джерело
 lobby-list-set = із набору
 lobby-list-random = випадково
-lobby-list-own = на власний вибір
+lobby-list-own = власний вибір
 lobby-count = { $n } із { $of }
 lobby-barred = не з цими налаштуваннями
 lobby-list-none = немає
@@ -95,20 +130,20 @@ lobby-seat = місце { $n }
 lobby-chairs-around = Хто де сидить
 lobby-chair = { $n }, { $beast }
 lobby-chair-me = я
-lobby-chair-here = за цим пристроєм
+lobby-chair-here = на цьому пристрої
 lobby-chair-person = хтось інший
 lobby-chair-bot = бот, { $kind }
 lobby-chair-name = Ім’я
 lobby-automa = автома
 lobby-team = команда { $n }
-lobby-hot-seat = Ви граєте за одним пристроєм: перед кожним ходом екран передають із рук у руки.
+lobby-hot-seat = Ви граєте на одному пристрої: перед кожним ходом екран передають із рук у руки.
 lobby-file-own = власний файл
 lobby-file-pick = Вибрати файл…
 lobby-file-other = Інший файл…
 lobby-file-remove = Прибрати
 lobby-file-unreadable = { $name }: цей файл не вдається прочитати як JSON.
 lobby-clock = Час
-lobby-clock-none = без годинника
+lobby-clock-none = без обмеження часу
 lobby-clock-move = { $time } на хід
 lobby-clock-game = { $time } на гру і { $increment } на хід
 lobby-clock-grace = Перші { $n } с кожного рішення не рахуються.
@@ -136,14 +171,56 @@ lobby-time-days =
         [few] { $n } дні
        *[many] { $n } днів
     }
-lobby-who = Хто може прийти
+lobby-who = Хто може приєднатися
 lobby-who-public = будь-хто
-lobby-who-link = хто має посилання
-lobby-who-password = хто знає пароль
+lobby-who-link = за посиланням
+lobby-who-password = з паролем
 lobby-password = Пароль столу
 lobby-title = Назва столу
 lobby-more = Більше налаштувань
 lobby-set-it = Створити стіл
+lobby-new-table = Новий стіл
+lobby-seats = Місця
+lobby-own-choice = власний вибір
+lobby-sum-alone = Ви граєте самі.
+lobby-sum-bots =
+    { $bots ->
+        [one] Ви і { $bots } бот.
+        [few] Ви і { $bots } боти.
+       *[many] Ви і { $bots } ботів.
+    }
+lobby-sum-guests =
+    { $guests ->
+        [one] Ви і { $guests } гість.
+        [few] Ви і { $guests } гості.
+       *[many] Ви і { $guests } гостей.
+    }
+lobby-sum-both =
+    Ви, { $guests ->
+        [one] { $guests } гість
+        [few] { $guests } гості
+       *[many] { $guests } гостей
+    } і { $bots ->
+        [one] { $bots } бот.
+        [few] { $bots } боти.
+       *[many] { $bots } ботів.
+    }
+lobby-sum-here =
+    { $others ->
+        [0] Гравців за цим пристроєм: { $here }.
+       *[other] Гравців за цим пристроєм: { $here }, інших: { $others }.
+    }
+lobby-sum-minutes =
+    { $n ->
+        [one] близько { $n } хвилини
+       *[many] близько { $n } хвилин
+    }
+lobby-sum-changed =
+    { $n ->
+        [one] змінено { $n } параметр
+        [few] змінено { $n } параметри
+       *[many] змінено { $n } параметрів
+    }
 lobby-then-begins = гра почнеться відразу
 lobby-then-waits =
     { $n ->
@@ -155,19 +232,19 @@ lobby-then-waits =
 ## Перегляд, повтори
 
 lobby-watch-title = Дивитися
-lobby-watch-about = Відкриті ігри, що тривають зараз. Глядач бачить те, що можна бачити всім, а карт у руці — ні.
+lobby-watch-about = Відкриті ігри, що тривають зараз. Глядач бачить те, що бачать усі, але не карти на руці.
 lobby-watch-none = Зараз ніхто не грає відкрито.
-lobby-watch-play = Зіграти
+lobby-watch-play = Грати
 lobby-records-title = Мої закінчені ігри
 lobby-records-about = Кожну гру можна переглянути хід за ходом, очима будь-якого гравця.
 lobby-records-none = Закінчених ігор іще немає.
-lobby-records-nobody = Тут стоятимуть ваші закінчені ігри.
+lobby-records-nobody = Тут з’являться ваші закінчені ігри.
 lobby-won = перемога
 lobby-game-lost = поразка
 lobby-place = місце { $n }
 lobby-replay = Повтор
 lobby-rematch = Реванш
-lobby-download = Зберегти
-lobby-download-of = Зберегти запис гри від { $date }
+lobby-download = Завантажити
+lobby-download-of = Завантажити запис гри від { $date }
 lobby-replay-of = Повтор гри від { $date }
 lobby-rematch-of = Реванш за гру від { $date }

@@ -7,10 +7,10 @@ replay-shared = Спільна перемога: { $names }.
 replay-nobody = Ніхто не перемагає: гру програно.
 replay-team = команда { $names }
 replay-of-the-side = спільні бали команди
-replay-ending = Гру закінчено: { $ending }.
+replay-ending = Кінець гри: { $ending }.
 replay-scores = Рахунок
 replay-replay = Повтор
-replay-rematch = Зіграти ще раз
+replay-rematch = Реванш
 replay-to-the-table = До столу
 replay-won = перемога
 replay-points =
@@ -62,3 +62,14 @@ replay-turn-back = Хід назад
 replay-turn-on = Хід уперед
 replay-round-back = Раунд назад
 replay-round-on = Раунд уперед
+
+## Ще раз
+
+again-asks = { $name } пропонує реванш.
+again-asked = Ви запропонували іншим реванш.
+again-agreed = Зіграють: { $names }
+again-declined = Не цього разу: { $names }
+again-awaited = Ще не відповіли: { $names }
+again-without = Далі без них
+again-open = Стіл для реваншу готовий.
+again-there = До реваншу

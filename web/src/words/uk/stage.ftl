@@ -2,10 +2,12 @@
 
 stage-speed = Темп
 stage-times = швидкість { $n }
+stage-at-once = одразу
 stage-skip = Пропустити
 stage-skip-to-me = До мого ходу
 stage-more = ще { $n }
 stage-away = Поки вас не було
+stage-skipped = Що відбулося
 stage-away-mine = Стосується вас
 stage-away-others = Інші
 stage-away-rest = { $n ->

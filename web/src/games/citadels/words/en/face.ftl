@@ -1,4 +1,5 @@
 ### Citadels before it is opened.
 
 citadels-title = Citadels
-citadels-about = Choose a character in secret, build in the open. About forty minutes, against bots fifteen.
+citadels-about = Choose a character in secret, build in the open.
+citadels-minutes = 40

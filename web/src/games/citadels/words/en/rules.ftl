@@ -1,3 +1,5 @@
 ### The rulebook of Citadels: what the page adds to the book.
 
-citadels-people = Characters
+book-citadels-characters = Characters
+book-citadels-districts = Districts
+book-citadels-unique = Unique districts

@@ -1,4 +1,5 @@
 ### „Cytadela”, zanim się do niej usiądzie.
 
 citadels-title = Cytadela
-citadels-about = Wybierz postać w tajemnicy, buduj na oczach wszystkich. Około czterdziestu minut, z botami piętnaście.
+citadels-about = Wybierz postać w tajemnicy, buduj na oczach wszystkich.
+citadels-minutes = 40

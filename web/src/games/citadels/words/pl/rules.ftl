@@ -1,3 +1,5 @@
 ### Instrukcja Cytadeli: co strona do niej dodaje.
 
-citadels-people = Postacie
+book-citadels-characters = Postacie
+book-citadels-districts = Dzielnice
+book-citadels-unique = Dzielnice unikatowe

@@ -1,3 +1,5 @@
 ### Книга правил «Цитаделей»: що сторінка додає до книги.
 
-citadels-people = Персонажі
+book-citadels-characters = Персонажі
+book-citadels-districts = Квартали
+book-citadels-unique = Унікальні квартали

@@ -1,0 +1,1 @@
+"""The Burgundy table in a browser."""

@@ -1,0 +1,5 @@
+/** The others in the order of the table, beginning on my left; all of them for somebody who only looks on. */
+export function roundTable(count: number, me: number | null): number[] {
+  if (me === null) return Array.from({ length: count }, (_, seat) => seat);
+  return Array.from({ length: count - 1 }, (_, at) => (me + 1 + at) % count);
+}

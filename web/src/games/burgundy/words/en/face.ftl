@@ -1,0 +1,5 @@
+### The Castles of Burgundy before they are opened.
+
+burgundy-title = The Castles of Burgundy
+burgundy-about = Two dice a round, a duchy of thirty-seven spaces.
+burgundy-minutes = 80

@@ -1,0 +1,30 @@
+### The guided first game of Burgundy.
+
+learn-burgundy-what = In The Castles of Burgundy everybody builds up a duchy with two dice a round. This table starts near the end of a game, so a quarter of an hour shows you how it is won.
+learn-burgundy-chapter-table = The table
+learn-burgundy-chapter-turn = Your turn
+learn-burgundy-chapter-more = More to do
+learn-burgundy-chapter-phases = Rounds and phases
+learn-burgundy-chapter-end = The end
+learn-burgundy-welcome = Welcome. Two duchies lie here, half built. The game has five phases, A to E, of five rounds each; this is phase D, round 4. Whoever has the most points in the end wins.
+learn-burgundy-duchy = This is your duchy. Each space has a colour and a number: a hex of that colour can be placed there with that number on a die. It has to touch a hex that lies there already.
+learn-burgundy-depots = The six depots are numbered like the sides of a die. With a 2 you can take a hex from depot 2: it goes into your storage first.
+learn-burgundy-dice = You have rolled a 5 and a 2. Each die is one action: take a hex, place a hex, sell goods, or take two workers.
+learn-burgundy-place = Sheep wait in your storage. The 5 places them on the green space with a 5, the last one of a large pasture. Choose to place the sheep.
+learn-burgundy-where = Two spaces would do. Number 5 completes the pasture, number 2 would begin a new one. Take number 5.
+learn-burgundy-area = An area is complete: 15 points for its five spaces, and 4 more because this is phase D; earlier phases give more. And the sheep: new ones score together with all sheep of the same pasture.
+learn-burgundy-take = Now the 2. Take the castle from depot 2: once it is placed, a castle gives you a whole action for free.
+learn-burgundy-storage = Both dice are used. The castle lies in your storage, which has room for three hexes. You will place it with another roll.
+learn-burgundy-silver = Once a turn you may buy a hex from the black depot for 2 silver, without a die. It goes into storage like any other.
+learn-burgundy-end = Nothing is left to do: end your turn. Until then you could take it all back.
+learn-burgundy-castle = The castle wants a burgundy space with the number of a die. Workers can help: each changes a die by 1.
+learn-burgundy-free = The castle gives you a free action, as if with a die of any number you like.
+learn-burgundy-workers = Some choices cost workers: each worker changes a die by 1 up or down, and 6 and 1 are neighbours. If you have none left, a die brings two.
+learn-burgundy-goods = You can sell all goods of one colour with a die of their number: 2 points for each tile, and 1 silver for the sale.
+learn-burgundy-ship = A ship takes all the goods of one depot, if you have room for their colours, and moves you ahead in turn order.
+learn-burgundy-last-round = The last round of this phase. What still lies in the depots goes away afterwards, so take what you need now.
+learn-burgundy-phase = A new phase: the depots are filled anew, and every mine has brought its owner 1 silver. Areas completed now give 2 extra points.
+learn-burgundy-order = Whoever is further ahead on the turn order track goes first. Only ships move you forward.
+learn-burgundy-monasteries = Yellow hexes are monasteries: each has a rule of its own, and some score at the end. Point at one to read it. “Hint” above asks a bot.
+learn-burgundy-last = The last round of the game. Whatever lies on your duchy counts; unsold goods and silver bring 1 point each, two workers 1 point.
+learn-burgundy-over = That was the whole game. The ceremony counts where the points came from. Play again, or read on in the rulebook. Well played.

@@ -1,0 +1,30 @@
+### Pierwsza gra w Burgundię z przewodnikiem.
+
+learn-burgundy-what = W Zamkach Burgundii każdy rozbudowuje księstwo dwiema kośćmi na rundę. Ten stół zaczyna się pod koniec gry: w kwadrans zobaczysz, jak się wygrywa.
+learn-burgundy-chapter-table = Stół
+learn-burgundy-chapter-turn = Twoja tura
+learn-burgundy-chapter-more = Co jeszcze
+learn-burgundy-chapter-phases = Rundy i fazy
+learn-burgundy-chapter-end = Koniec
+learn-burgundy-welcome = Witaj. Leżą tu dwa księstwa, zbudowane do połowy. Gra ma pięć faz, od A do E, po pięć rund; teraz jest faza D, runda 4. Na końcu wygrywa ten, kto ma najwięcej punktów.
+learn-burgundy-duchy = To twoje księstwo. Każde pole ma kolor i liczbę: kość z tą liczbą umieszcza tam heks tego koloru. Musi stykać się z heksem, który już leży.
+learn-burgundy-depots = Sześć magazynów ma numery jak ścianki kości. Dwójką dobierzesz heks z magazynu 2: najpierw trafia na pole z kluczem.
+learn-burgundy-dice = Wypadły 5 i 2. Każda kość to jedna akcja: dobierz heks, umieść heks, sprzedaj dobra albo weź dwóch robotników.
+learn-burgundy-place = Na polu z kluczem czekają owce. Piątka umieści je na zielonym polu z liczbą 5, ostatnim na dużym pastwisku. Wybierz umieszczenie owiec.
+learn-burgundy-where = Pasują dwa pola. Liczba 5 kończy pastwisko, liczba 2 zaczęłaby nowe. Wybierz 5.
+learn-burgundy-area = Obszar ukończony: 15 punktów za pięć pól i jeszcze 4, bo trwa faza D; wcześniejsze fazy dają więcej. A owce: nowe punktują razem z wszystkimi owcami na tym pastwisku.
+learn-burgundy-take = Teraz dwójka. Dobierz zamek z magazynu 2: umieszczony zamek daje całą akcję za darmo.
+learn-burgundy-storage = Obie kości są wykorzystane. Zamek leży na polu z kluczem; takie pola są trzy. Umieścisz go innym rzutem.
+learn-burgundy-silver = Raz w turze możesz kupić heks z czarnego magazynu za 2 srebrne monety, bez kości. Jak każdy inny trafia na pole z kluczem.
+learn-burgundy-end = Nie ma już nic do zrobienia: zakończ turę. Do tej chwili możesz ją całą cofnąć.
+learn-burgundy-castle = Zamek potrzebuje bordowego pola z liczbą z kości. Pomogą robotnicy: każdy zmienia kość o 1.
+learn-burgundy-free = Zamek daje darmową akcję, jakby kością z dowolną liczbą.
+learn-burgundy-workers = Niektóre wybory kosztują robotników: każdy zmienia kość o 1 w górę albo w dół, a 6 i 1 sąsiadują ze sobą. Gdy ich zabraknie, kość da dwóch nowych.
+learn-burgundy-goods = Kością z liczbą towaru sprzedasz wszystkie dobra jednego koloru: po 2 punkty za kafelek i 1 srebrna moneta za sprzedaż.
+learn-burgundy-ship = Statek zabiera wszystkie dobra z jednego magazynu, o ile masz miejsce na ich kolory, i przesuwa cię do przodu w kolejności.
+learn-burgundy-last-round = Ostatnia runda tej fazy. Co zostanie w magazynach, potem znika, więc bierz, czego potrzebujesz.
+learn-burgundy-phase = Nowa faza: magazyny zapełniają się od nowa, a każda kopalnia dała właścicielowi 1 srebrną monetę. Ukończone teraz obszary dają 2 dodatkowe punkty.
+learn-burgundy-order = Kto jest dalej na torze kolejności, gra wcześniej. Do przodu przesuwają tylko statki.
+learn-burgundy-monasteries = Żółte heksy to klasztory: każdy ma własną zasadę, a niektóre punktują na końcu. Wskaż jeden, aby przeczytać. „Wskazówka” u góry pyta bota.
+learn-burgundy-last = Ostatnia runda gry. Liczy się to, co leży w księstwie; niesprzedane dobra i srebrne monety dają po 1 punkcie, dwóch robotników 1 punkt.
+learn-burgundy-over = To była cała gra. Ceremonia liczy, skąd wzięły się punkty. Zagraj jeszcze raz albo czytaj dalej w instrukcji. Dobra gra.

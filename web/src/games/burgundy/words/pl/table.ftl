@@ -1,0 +1,120 @@
+## Stół Zamków Burgundii
+
+burgundy-headline = Faza { $phase }, runda { $round }
+burgundy-in-rules = W instrukcji
+burgundy-you = Ty
+burgundy-mine = Moja strona
+burgundy-rivals = Pozostali gracze
+burgundy-market = Magazyny
+burgundy-strip = Faza, runda i kolejność
+burgundy-round = Runda
+burgundy-track = Punkty
+burgundy-white = Biała kość: { $value }
+burgundy-points-short = pkt
+burgundy-once = raz w turze
+burgundy-inns = Karczmy: { $n }
+burgundy-depot = Magazyn { $depot }
+burgundy-depot-goods = Dobra: { $goods }
+burgundy-depot-text = Kość z wynikiem { $depot } dobiera stąd heks.
+burgundy-open-depot = Obejrzyj magazyn { $depot }
+burgundy-open-black = Obejrzyj czarny magazyn
+burgundy-look-at = { $name }: obejrzyj księstwo
+burgundy-duchy-of = Księstwo: { $name }
+burgundy-choose-duchy = Księstwa do wyboru
+burgundy-space = Pole { $space }: { $type }, numer { $number }
+burgundy-space-hex = Pole { $space }: { $hex }
+burgundy-number = numer { $number }
+burgundy-goods = Dobra: { $goods }
+burgundy-goods-text = Kość o tym numerze sprzedaje wszystkie: { $points } za każde i razem 1 srebrna moneta.
+burgundy-have-goods = Dobra: { $goods }, { $n }
+burgundy-die = Kość { $value }
+burgundy-die-used = Kość { $value }, użyta
+burgundy-die-workers = Kość { $value }, { $workers }
+burgundy-fits =
+    { $n ->
+        [0] żadnego pola w zasięgu
+        [one] { $n } pole w zasięgu
+        [few] { $n } pola w zasięgu
+        [many] { $n } pól w zasięgu
+       *[other] { $n } pola w zasięgu
+    }
+burgundy-foretold = { $points }, { $workers }, { $silver }
+burgundy-then = potem { $left }
+burgundy-points-from = { $source } { $points }
+burgundy-no-points = Jeszcze bez punktów.
+burgundy-brings = { $points }
+
+## Na marginesie
+
+burgundy-type-castle = Pole burgundowe: tylko na zamki.
+burgundy-type-mine = Pole szare: tylko na kopalnie.
+burgundy-type-ship = Pole niebieskie: tylko na statki.
+burgundy-type-animals = Pole zielone: tylko na zwierzęta.
+burgundy-type-building = Pole beżowe: tylko na budynki, każdy rodzaj raz w mieście.
+burgundy-type-monastery = Pole żółte: tylko na klasztory.
+burgundy-double = Podwójny heks
+burgundy-double-text = Zajmuje dwa pola z kluczem i trafia do winnicy.
+burgundy-part-black = Czarny magazyn
+burgundy-part-black-text = Raz w swojej turze można tu kupić heks za 2 srebrne monety, bez kości.
+burgundy-part-areas = Za pełny obszar
+burgundy-part-areas-text = Zależnie od liczby pól, a w tej fazie jeszcze { $phase }.
+burgundy-part-colours = Za pełny kolor
+burgundy-part-colours-text = Kto pierwszy zapełni wszystkie pola koloru, bierze { $large } pkt, drugi { $small }.
+burgundy-part-order = Kolejność
+burgundy-part-order-text = Pierwszy gra ten, kto jest najdalej; na wspólnym polu ten na wierzchu. Statek przesuwa do przodu.
+burgundy-part-phase = Faza
+burgundy-part-phase-text = Pełny obszar daje w tej fazie { $phase } pkt więcej; im wcześniej, tym więcej.
+burgundy-part-white = Biała kość
+burgundy-part-white-text = Wskazuje magazyn, do którego trafiają dobra rundy.
+burgundy-part-workers = Robotnicy
+burgundy-part-workers-text = Każdy zmienia kość o 1, także między 6 a 1. Zamiast akcji dowolna kość daje 2 robotników.
+burgundy-part-silver = Srebro
+burgundy-part-silver-text = Za 2 srebrne monety kupuje się heks z czarnego magazynu, raz w turze.
+burgundy-part-storage = Pola z kluczem
+burgundy-part-storage-text = Tu heksy czekają, aż kość je umieści.
+burgundy-shared = Pola z kluczem wspólne z partnerem
+burgundy-step = krok { $step }
+burgundy-part-goods = Dobra
+burgundy-part-goods-text = Najwyżej trzy rodzaje, każdego dowolnie wiele.
+burgundy-part-sold = Sprzedane
+burgundy-part-sold-text = Sprzedane kafelki dóbr.
+burgundy-part-dice = Kości
+burgundy-part-dice-text = Każda kość to jedna akcja: dobrać heks, umieścić heks, sprzedać dobra albo wziąć 2 robotników.
+burgundy-part-won = Zdobyte
+burgundy-part-posts = Posterunki graniczne
+burgundy-part-posts-text = Połącz je heksami: pierwsze dwa dają punkty fazy.
+burgundy-part-routes = Szlak handlowy
+burgundy-part-routes-text = Sprzedane dobra zapełniają go od lewej. Dobra o pożądanym numerze dają premię pola.
+burgundy-part-shields = Tarcze
+burgundy-part-shields-text = Para kości bierze tarczę z ich magazynu; leży ona na zamku.
+burgundy-part-vineyard = Winnica
+burgundy-part-vineyard-text = Podwójny heks zakrywa dwa pola i daje obie akcje premiowe.
+
+## Rozszerzenia
+
+burgundy-leaves = Moje księstwo i moja winnica
+burgundy-leaf-duchy = Księstwo
+burgundy-leaf-vineyard = Winnica
+burgundy-vineyards = Winnice
+burgundy-vineyard-of = Winnica: { $name }
+burgundy-shop = Sklep winnicy
+burgundy-plot = Numer { $number }: { $gives }
+burgundy-pool = Kafelki premiowe winorośli, { $vine }: { $n }
+burgundy-vine-tiles = Zdobyte kafelki premiowe winorośli
+burgundy-turn = Po lewej: { $vine }
+burgundy-field = { $goods }: { $gives }
+burgundy-route = Kafelek szlaku { $route }
+
+## Wstęga
+
+burgundy-status = Masz { $workers } i { $silver }.
+burgundy-left = Nieużyte kości: { $dice }. Każda może jeszcze dać 2 robotników.
+burgundy-pick-take = wskaż podświetlony heks
+burgundy-pick-place = wskaż heks na polu z kluczem
+burgundy-pick-at = wskaż podświetlone pole
+burgundy-pick-start_castle = wskaż podświetlone pole
+burgundy-pick-sell = wskaż swoje dobra
+burgundy-pick-buy = wskaż czarny heks
+burgundy-pick-plant = wskaż podświetlone pole
+burgundy-pick-take_vines = wskaż podwójny heks
+burgundy-pick-take_shield = wskaż tarczę
