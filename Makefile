@@ -63,7 +63,7 @@ lint: $(PURE)/.stamp-dev web/node_modules/.stamp-dev ## check style, types and i
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
 	$(PURE)/bin/mypy --strict src tests hatch_build.py web/sources.py web/scripts \
-		$(wildcard benchmarks soak chaos fuzz load screenshots film firefox)
+		$(wildcard benchmarks examples soak chaos fuzz load screenshots film firefox)
 	$(PURE)/bin/lint-imports --no-logo
 	$(IN_WEB) npm run lint
 	$(IN_WEB) npm run check
