@@ -130,11 +130,9 @@ def test_on_a_phone_depots_are_one_tap_away_and_spaces_are_for_fingers(visit: Vi
     box = space.bounding_box()
     assert box is not None
     assert box["width"] >= FINGER
-    page.locator(".spot.legal button").first.tap()
-    board.wait_until_asked()
-    while not page.locator("[data-choice*=end_turn]").count():
+    with board.decided():
         page.locator(".spot.legal button").first.tap()
-        board.wait_until_asked()
+    board.wait_until_asked()
     page.locator("[data-opens-depot='3']").tap()
     expect(page.get_by_role("region", name="Depot 3", exact=True)).to_be_visible()
     page.locator("[data-opens-depot='3']").tap()
