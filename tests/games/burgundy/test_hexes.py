@@ -113,6 +113,16 @@ def test_with_room_for_one_more_type_the_owner_chooses() -> None:
     assert table.view()["depots"][2]["goods"] == ["pink"]
 
 
+@rule("BUR-SHIP-4")
+def test_nothing_is_told_of_goods_before_their_owner_has_chosen() -> None:
+    seat = {"stored": ["ship"], "dice": [5, 5], "goods": {"turquoise": 1, "red": 1}}
+    table = Table(depot_goods={"3": {"pink": 1, "brown": 2}}, seats=[seat]).place("ship", "r4c5")
+    table.do("load", depot=3)
+    assert "loaded" not in table.events()
+    table.do("keep_goods", goods="brown")
+    assert table.event("loaded")["goods"] == ["brown", "brown"]
+
+
 # --- animals
 
 

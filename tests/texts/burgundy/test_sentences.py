@@ -14,7 +14,7 @@ def test_choices_read_like_english() -> None:
     table = TABLES["en"]
     take = {"verb": "take", "depot": 3, "hex": "ship"}
     assert table.action(take, {"workers": 0, "value": 3}) == "Take a ship from depot 3"
-    assert table.action(take, {"workers": 1, "value": 2}) == "Take a ship from depot 3 with 1\u00a0worker"
+    assert table.action(take, {"workers": 1, "value": 2}) == "Take a ship from depot 3 using 1\u00a0worker"
     assert table.action_short(take) == "Ship (depot 3)"
     place = {"verb": "at", "space": 12}
     assert table.action(place, {"number": 4, "workers": 2, "points": 7}) == (
@@ -53,7 +53,7 @@ def test_a_ship_may_take_nothing(language: str, said: str) -> None:
 def test_a_hex_taken_tells_what_it_cost_or_which_building_brought_it() -> None:
     table = TABLES["en"]
     took = {"event": "took", "seat": 1, "hex": "cow_3", "depot": 4, "value": 3, "workers": 1, "why": "action"}
-    assert table.event(took, False) == "Piotr takes 3\u00a0cows from depot 4 with 1\u00a0worker."
+    assert table.event(took, False) == "Piotr takes 3\u00a0cows from depot 4 using 1\u00a0worker."
     took |= {"value": 0, "workers": 0, "why": "market"}
     assert table.event(took, False) == "Piotr takes 3\u00a0cows from depot 4 thanks to the market."
 

@@ -128,7 +128,7 @@ def test_effects_and_scores_have_words() -> None:
     assert "crown" in table.character_effect("king")
     assert table.source("dragon_gate") == "Dragon Gate"
     assert table.source("first_city") == "first completed city"
-    assert table.ending("city") == "a city is completed"
+    assert table.ending("city") == "a city is complete"
 
 
 def test_a_fact_that_is_missing_is_an_error() -> None:

@@ -53,7 +53,7 @@ SCENES: Final = (
             step(
                 "white_action",
                 "take",
-                "Take a mine from depot 4 with 1\xa0worker",
+                "Take a mine from depot 4 using 1\xa0worker",
                 "You take a mine from depot 4 with the number of the white die.",
                 depot=4,
                 hex="mine",

@@ -5,7 +5,7 @@ automa-chateauma = Châteauma
 ## Options
 
 option-automa = Châteauma
-    .help = A player without a person: alone you play against her, two or three of you may have her as one more. The level says what her cards are worth.
+    .help = A virtual opponent: alone you play against her, two or three of you may add her as one more player. The level says what her cards are worth.
 choice-automa-none = does not play
 choice-automa-easy = easy
 choice-automa-medium = medium
@@ -18,7 +18,7 @@ choice-modifiers-C = C: she goes first
 choice-modifiers-D = D: extra actions in her duchy
 preset-against_chateauma = Alone against Châteauma
     .about = One person against the automa, medium level, on duchy 1.
-problem-one_too_many = is too many beside Châteauma
+problem-one_too_many = is one too many with Châteauma
 problem-not_with_automa = cannot be played with Châteauma: { $expansion ->
         [inns] inns
        *[other] { $expansion }

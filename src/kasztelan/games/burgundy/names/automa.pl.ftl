@@ -5,7 +5,7 @@ automa-chateauma = Châteauma
 ## Options
 
 option-automa = Châteauma
-    .help = Gracz bez człowieka: w pojedynkę grasz przeciw niej, we dwoje lub troje może być jeszcze jednym graczem. Poziom mówi, ile warte są jej karty.
+    .help = Wirtualna przeciwniczka: w pojedynkę grasz przeciw niej, a we dwoje lub troje może dołączyć jako jeszcze jeden gracz. Poziom określa, ile warte są jej karty.
 choice-automa-none = nie gra
 choice-automa-easy = łatwa
 choice-automa-medium = średnia
@@ -16,9 +16,9 @@ choice-modifiers-A = A: pięć pól jej księstwa jest zakrytych od początku
 choice-modifiers-B = B: budynek, kopalnia i zamek na początek
 choice-modifiers-C = C: zaczyna Châteauma
 choice-modifiers-D = D: dodatkowe akcje w jej księstwie
-preset-against_chateauma = W pojedynkę z Châteaumą
+preset-against_chateauma = W pojedynkę przeciw Châteaumie
     .about = Jedna osoba przeciw automie, poziom średni, księstwo 1.
-problem-one_too_many = to o jednego za dużo obok Châteaumy
+problem-one_too_many = z Châteaumą to o jednego gracza za dużo
 problem-not_with_automa = nie łączy się z Châteaumą: { $expansion ->
         [inns] karczmy
        *[other] { $expansion }
@@ -39,8 +39,8 @@ action-automa_roll = Châteauma wyrzuca { $value }
 
 decision-draw_card =
     { $side ->
-        [left] Jaka karta trafia na lewe miejsce Châteaumy?
-       *[right] Jaka karta trafia na prawe miejsce Châteaumy?
+        [left] Jaka karta trafia do Châteaumy z lewej?
+       *[right] Jaka karta trafia do Châteaumy z prawej?
     }
     .waiting = Dobierana jest karta Châteaumy.
     .short = dobieranie karty Châteaumy
@@ -80,7 +80,7 @@ event-automa_does =
         [BUR-WITH-2] Châteauma, krok { $step }: gęsi liczą jej największe stado ({ $rule }).
         [BUR-WITH-3] Châteauma, krok { $step }: biały zamek nie znajduje heksa, więc bierze 1 srebrną monetę ({ $rule }).
         [BUR-WITH-5] Châteauma, krok { $step }: jej trzecia karta z posterunkiem granicznym ({ $rule }).
-        [BUR-WITH-6] Châteauma, krok { $step }: przy szlakach handlowych 1 punkt więcej ({ $rule }).
+        [BUR-WITH-6] Châteauma, krok { $step }: ze szlakami handlowymi 1 dodatkowy punkt ({ $rule }).
        *[other] Châteauma, krok { $step } ({ $rule }).
     }
 event-automa_misses =

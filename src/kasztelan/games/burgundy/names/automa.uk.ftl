@@ -5,7 +5,7 @@ automa-chateauma = Шатома
 ## Options
 
 option-automa = Шатома
-    .help = Гравець без людини: самі ви граєте проти неї, удвох чи втрьох маєте її ще одним гравцем. Рівень каже, чого варті її карти.
+    .help = Віртуальна суперниця: наодинці ви граєте проти неї, а вдвох чи втрьох вона може бути ще одним гравцем. Рівень визначає, чого варті її карти.
 choice-automa-none = не грає
 choice-automa-easy = легка
 choice-automa-medium = середня
@@ -16,9 +16,9 @@ choice-modifiers-A = A: п’ять клітинок її герцогства �
 choice-modifiers-B = B: будівля, копальня і замок на початок
 choice-modifiers-C = C: починає Шатома
 choice-modifiers-D = D: додаткові дії в її герцогстві
-preset-against_chateauma = Наодинці з Шатомою
+preset-against_chateauma = Сам на сам із Шатомою
     .about = Одна людина проти автоми, середній рівень, герцогство 1.
-problem-one_too_many = це на одного забагато поруч із Шатомою
+problem-one_too_many = разом із Шатомою це на одного гравця забагато
 problem-not_with_automa = не поєднується з Шатомою: { $expansion ->
         [inns] корчми
        *[other] { $expansion }
@@ -31,7 +31,7 @@ allowed-a_list = список
 action-draw_card = Узяти карту { $card }
     .short = { $card }
     .group = Узяти карту
-action-automa_roll = Шатома скидає { $value }
+action-automa_roll = Кубик Шатоми: { $value }
     .short = { $value }
     .group = Кубик Шатоми
 
@@ -39,16 +39,16 @@ action-automa_roll = Шатома скидає { $value }
 
 decision-draw_card =
     { $side ->
-        [left] Яка карта лягає на ліве місце Шатоми?
-       *[right] Яка карта лягає на праве місце Шатоми?
+        [left] Яка карта лежить у Шатоми ліворуч?
+       *[right] Яка карта лежить у Шатоми праворуч?
     }
-    .waiting = Береться карта Шатоми.
+    .waiting = Беруть карту Шатоми.
     .short = карта для Шатоми
 decision-automa_roll = Що показує кубик Шатоми?
     .waiting = Шатома кидає кубик.
     .short = кидок кубика Шатоми
 decision-automa_mark = Яка будівля від початку лежить у герцогстві Шатоми?
-    .waiting = Береться будівля для герцогства Шатоми.
+    .waiting = Беруть будівлю для герцогства Шатоми.
     .short = будівля для Шатоми
 
 ## Events
@@ -64,7 +64,7 @@ event-automa_selected =
         [left] Білий кубик вибирає ліву карту Шатоми, { $card } ({ $rule }).
        *[right] Білий кубик вибирає праву карту Шатоми, { $card } ({ $rule }).
     }
-event-automa_rolled = Шатома скидає { $value } і шукає гекс від цього складу ({ $rule }).
+event-automa_rolled = На кубику Шатоми { $value }: від цього складу вона шукає гекс ({ $rule }).
 event-automa_does =
     { $rule ->
         [BUR-SEEK-6] Шатома, крок { $step }: нічого не підходить, тож бере 2 срібні монети ({ $rule }).
@@ -103,11 +103,11 @@ event-automa_placed =
     }
 event-automa_reserved =
     { $from ->
-        [depot] Шатома бере { $hex_acc } зі складу { $depot } в резерв ({ $rule }).
+        [depot] Шатома бере { $hex_acc } зі складу { $depot } до резерву ({ $rule }).
        *[black]
             { $wild ->
-                [yes] Шатома бере гекс чорного складу сорочкою догори в резерв як дикий гекс: { $hex } ({ $rule }).
-               *[no] Шатома купує { $hex_acc } з чорного складу в резерв за { $silver_acc } ({ $rule }).
+                [yes] Шатома бере гекс чорного складу зворотом догори до резерву як дикий гекс: { $hex } ({ $rule }).
+               *[no] Шатома купує { $hex_acc } з чорного складу до резерву за { $silver_acc } ({ $rule }).
             }
     }
 event-automa_completed = Шатома завершує карту { $card }: { $points_text } ({ $rule }).
@@ -123,7 +123,7 @@ event-automa_shield = Шатома бере щит { $shield } зі складу
 event-automa_vines =
     { $silver ->
         [0] Шатома бере { $hex_acc } зі складу виноградника ({ $rule }).
-       *[other] Шатома купує { $hex_acc } в крамниці виноградника за { $silver_acc } ({ $rule }).
+       *[other] Шатома купує { $hex_acc } у крамниці виноградника за { $silver_acc } ({ $rule }).
     }
 
 ## What points come from

@@ -39,7 +39,7 @@ action-take =
     { $workers ->
         [none] Take { $hex_acc } from depot { $depot }
         [0] Take { $hex_acc } from depot { $depot }
-       *[other] Take { $hex_acc } from depot { $depot } with { $workers_text }
+       *[other] Take { $hex_acc } from depot { $depot } using { $workers_text }
     }
     .short = { $hex } (depot { $depot })
     .group = Take a hex

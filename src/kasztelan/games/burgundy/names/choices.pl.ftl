@@ -126,7 +126,7 @@ action-recruit = Zapłać 1 srebrną monetę i weź 2 robotników
     .short = 2 robotników za monetę
 action-discard = Odrzuć { $hex_acc }
     .short = { $hex }
-    .group = Zrób miejsce
+    .group = Zwolnij pole z kluczem
 action-load =
     { $loads ->
         [none] Wybierz magazyn { $depot }

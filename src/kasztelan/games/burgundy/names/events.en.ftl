@@ -30,7 +30,7 @@ event-rolled = { $seat } rolls { $first } and { $second }.
 event-white_rolled = { $seat } rolls { $value } with the white die.
     .you = You roll { $value } with the white die.
 event-goods_placed = Goods go to depot { $depot }: { $goods }.
-event-turn = { $seat } has the turn.
+event-turn = It is { $seat }’s turn.
     .you = It is your turn.
 event-took =
     { $why ->
@@ -46,7 +46,7 @@ event-took =
        *[other]
             { $workers ->
                 [0] { $seat } takes { $hex_acc } from depot { $depot }.
-               *[other] { $seat } takes { $hex_acc } from depot { $depot } with { $workers_text }.
+               *[other] { $seat } takes { $hex_acc } from depot { $depot } using { $workers_text }.
             }
     }
     .you =
@@ -63,7 +63,7 @@ event-took =
            *[other]
                 { $workers ->
                     [0] You take { $hex_acc } from depot { $depot }.
-                   *[other] You take { $hex_acc } from depot { $depot } with { $workers_text }.
+                   *[other] You take { $hex_acc } from depot { $depot } using { $workers_text }.
                 }
         }
 event-bought = { $seat } buys { $hex_acc } from the black depot for { $silver_text }.
@@ -82,7 +82,7 @@ event-placed =
        *[other]
             { $workers ->
                 [0] { $seat } places { $hex_acc } on space { $space }.
-               *[other] { $seat } places { $hex_acc } on space { $space } with { $workers_text }.
+               *[other] { $seat } places { $hex_acc } on space { $space } using { $workers_text }.
             }
     }
     .you =
@@ -97,7 +97,7 @@ event-placed =
            *[other]
                 { $workers ->
                     [0] You place { $hex_acc } on space { $space }.
-                   *[other] You place { $hex_acc } on space { $space } with { $workers_text }.
+                   *[other] You place { $hex_acc } on space { $space } using { $workers_text }.
                 }
         }
 event-area_completed = { $seat } completes the { $type_area } area of { $size_spaces }: { $points_text }, and { $bonus } for the phase.
@@ -112,8 +112,8 @@ event-bonus_tile =
             [large] You take the large { $type_colour } bonus tile: { $points_text }.
            *[other] You take the small { $type_colour } bonus tile: { $points_text }.
         }
-event-animals_scored = { $seat } scores { $points_text } for { $count_hexes } of animals.
-    .you = You score { $points_text } for { $count_hexes } of animals.
+event-animals_scored = { $seat } scores { $points_text } for animals ({ $count_hexes }).
+    .you = You score { $points_text } for animals ({ $count_hexes }).
 event-sold =
     { $why ->
         [castle] { $seat } sells { $count_goods }, { $goods }, for { $points_text } and { $silver_text } as the extra action.
@@ -124,7 +124,7 @@ event-sold =
        *[other]
             { $workers ->
                 [0] { $seat } sells { $count_goods }, { $goods }, for { $points_text } and { $silver_text }.
-               *[other] { $seat } sells { $count_goods }, { $goods }, for { $points_text } and { $silver_text }, with { $workers_text }.
+               *[other] { $seat } sells { $count_goods }, { $goods }, for { $points_text } and { $silver_text }, using { $workers_text }.
             }
     }
     .you =
@@ -137,7 +137,7 @@ event-sold =
            *[other]
                 { $workers ->
                     [0] You sell { $count_goods }, { $goods }, for { $points_text } and { $silver_text }.
-                   *[other] You sell { $count_goods }, { $goods }, for { $points_text } and { $silver_text }, with { $workers_text }.
+                   *[other] You sell { $count_goods }, { $goods }, for { $points_text } and { $silver_text }, using { $workers_text }.
                 }
         }
 event-gained_workers =

@@ -11,8 +11,8 @@ event-start_castle = { $seat } stawia zamek startowy na polu { $space }.
     .you = Stawiasz zamek startowy na polu { $space }.
 event-goods_dealt = { $seat } dostaje dobra: { $goods }.
     .you = Dostajesz dobra: { $goods }.
-event-workers_dealt = { $seat } zaczyna: { $workers_text } i { $silver_text }.
-    .you = Zaczynasz: { $workers_text } i { $silver_text }.
+event-workers_dealt = { $seat } dostaje na początek { $workers_acc } i { $silver_acc }.
+    .you = Dostajesz na początek { $workers_acc } i { $silver_acc }.
 event-phase = Zaczyna się faza { $phase }.
 event-cleared = Magazyny zostają opróżnione; usunięte z gry: { $count_hexes }.
 event-filled =
@@ -30,7 +30,7 @@ event-rolled = { $seat } wyrzuca { $first } i { $second }.
 event-white_rolled = { $seat } wyrzuca na białej kości { $value }.
     .you = Wyrzucasz na białej kości { $value }.
 event-goods_placed = Do magazynu { $depot } trafiają dobra: { $goods }.
-event-turn = Teraz { $seat }.
+event-turn = Teraz gra { $seat }.
     .you = Teraz twoja tura.
 event-took =
     { $why ->
@@ -100,8 +100,8 @@ event-placed =
                    *[other] Umieszczasz { $hex_acc } na polu { $space }, oddając { $workers_acc }.
                 }
         }
-event-area_completed = { $seat } kończy { $type_area } obszar, { $size_spaces }: { $points_text } i { $bonus } za fazę.
-    .you = Kończysz { $type_area } obszar, { $size_spaces }: { $points_text } i { $bonus } za fazę.
+event-area_completed = { $seat } kończy { $type_area } obszar ({ $size_spaces }): { $points_text } i { $bonus } za fazę.
+    .you = Kończysz { $type_area } obszar ({ $size_spaces }): { $points_text } i { $bonus } za fazę.
 event-bonus_tile =
     { $tile ->
         [large] { $seat } bierze duży { $type_colour } kafelek premiowy: { $points_text }.

@@ -11,8 +11,8 @@ event-start_castle = { $seat } ставить стартовий замок на
     .you = Ви ставите стартовий замок на клітинку { $space }.
 event-goods_dealt = { $seat } отримує товари: { $goods }.
     .you = Ви отримуєте товари: { $goods }.
-event-workers_dealt = { $seat } починає: { $workers_text } та { $silver_text }.
-    .you = Ви починаєте: { $workers_text } та { $silver_text }.
+event-workers_dealt = { $seat } отримує на початок { $workers_acc } та { $silver_acc }.
+    .you = Ви отримуєте на початок { $workers_acc } та { $silver_acc }.
 event-phase = Починається фаза { $phase }.
 event-cleared = Склади спорожнено; вилучено з гри: { $count_hexes }.
 event-filled =
@@ -100,8 +100,8 @@ event-placed =
                    *[other] Ви розміщуєте { $hex_acc } на клітинці { $space } за { $workers_acc }.
                 }
         }
-event-area_completed = { $seat } завершує { $type_area } область, { $size_spaces }: { $points_text } і { $bonus } за фазу.
-    .you = Ви завершуєте { $type_area } область, { $size_spaces }: { $points_text } і { $bonus } за фазу.
+event-area_completed = { $seat } завершує { $type_area } область ({ $size_spaces }): { $points_text } і { $bonus } за фазу.
+    .you = Ви завершуєте { $type_area } область ({ $size_spaces }): { $points_text } і { $bonus } за фазу.
 event-bonus_tile =
     { $tile ->
         [large] { $seat } бере велику { $type_area } преміальну плитку: { $points_text }.

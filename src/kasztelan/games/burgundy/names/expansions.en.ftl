@@ -16,9 +16,9 @@ choice-expansions-hexes = Four more hexes
 choice-expansions-white_castles = White castles
     .about = an action with the white die
 choice-expansions-inns = Inns
-    .about = fits any space, counts one more
+    .about = fit any space; the area counts as 1 larger
 choice-expansions-border_posts = Border posts
-    .about = join the posts of your board
+    .about = join the posts on your board
 choice-pool-base = 1 to 10
 choice-pool-exp1 = 11 to 18
 choice-pool-championship = 19 and 20 (German championships)
@@ -37,7 +37,7 @@ allowed-duchies_11_18 = no, or only duchies 11 to 18
 
 ## Trade routes
 
-option-routes_in_order = Route tiles in an order of choice
+option-routes_in_order = Choose the order of route tiles
     .help = Whether everybody chooses the order of their own route tiles; otherwise it is random.
 choice-expansions-trade_routes = Trade routes
     .about = goods sold in order bring rewards

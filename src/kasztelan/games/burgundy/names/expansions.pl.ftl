@@ -16,9 +16,9 @@ choice-expansions-hexes = Cztery dodatkowe heksy
 choice-expansions-white_castles = Białe zamki
     .about = akcja białą kością
 choice-expansions-inns = Karczmy
-    .about = pasuje na każde pole, liczy się za jedno więcej
+    .about = pasują na każde pole, a obszar liczy się jako o 1 większy
 choice-expansions-border_posts = Posterunki graniczne
-    .about = połącz posterunki swojej planszy
+    .about = połącz posterunki na swojej planszy
 choice-pool-base = od 1 do 10
 choice-pool-exp1 = od 11 do 18
 choice-pool-championship = 19 i 20 (mistrzostwa Niemiec)
@@ -35,12 +35,12 @@ preset-more_hexes = Więcej heksów
 problem-needs_duchies_11_18 = łączy się tylko z księstwami od 11 do 18
 allowed-duchies_11_18 = nie albo tylko księstwa od 11 do 18
 
-## Szlaki handlowe
+## Trade routes
 
 option-routes_in_order = Kafelki szlaku w wybranej kolejności
     .help = Czy każdy sam wybiera kolejność swoich kafelków szlaku; inaczej jest losowa.
 choice-expansions-trade_routes = Szlaki handlowe
-    .about = towary sprzedane po kolei dają nagrody
+    .about = dobra sprzedane po kolei dają premie
 icon-workers4 = 4 robotników
 icon-silver2 = 2 srebrne monety
 icon-vp4 = 4 punkty

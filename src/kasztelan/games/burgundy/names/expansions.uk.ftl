@@ -16,9 +16,9 @@ choice-expansions-hexes = Чотири додаткові гекси
 choice-expansions-white_castles = Білі замки
     .about = дія білим кубиком
 choice-expansions-inns = Корчми
-    .about = лягає на будь-яке поле, рахується за одне більше
+    .about = пасують до будь-якої клітинки, а область рахується на 1 більшою
 choice-expansions-border_posts = Прикордонні пости
-    .about = з’єднайте пости свого поля
+    .about = з’єднайте пости на своєму планшеті
 choice-pool-base = від 1 до 10
 choice-pool-exp1 = від 11 до 18
 choice-pool-championship = 19 і 20 (чемпіонати Німеччини)
@@ -35,12 +35,12 @@ preset-more_hexes = Більше гексів
 problem-needs_duchies_11_18 = поєднується лише з герцогствами від 11 до 18
 allowed-duchies_11_18 = ні, або лише герцогства від 11 до 18
 
-## Торговельні шляхи
+## Trade routes
 
 option-routes_in_order = Плитки шляху в обраному порядку
     .help = Чи кожен сам обирає порядок своїх плиток шляху; інакше він випадковий.
 choice-expansions-trade_routes = Торговельні шляхи
-    .about = товари, продані по порядку, дають винагороди
+    .about = товари, продані по порядку, дають премії
 icon-workers4 = 4 робітники
 icon-silver2 = 2 срібні монети
 icon-vp4 = 4 бали

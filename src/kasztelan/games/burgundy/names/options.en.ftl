@@ -40,9 +40,9 @@ preset-own_choice = Everybody chooses
 
 ## What is wrong with a duchy of your own
 
-problem-duchy_rows = is not one list "rows" with { $count } rows
+problem-duchy_rows = is not one list “rows” with { $count } rows
 problem-duchy_row = row { $row } has to have { $count_spaces }: { $value }
-problem-duchy_space = row { $row }: { $value } is no space
+problem-duchy_space = row { $row }: { $value } is not a valid space
 problem-duchy_colours = { $type_plural }: { $count_spaces } instead of { $needs }
 problem-duchy_numbers = row { $row }, space { $place } and row { $row_beside }, space { $place_beside } touch and have the same number, { $number }
 problem-duchy_no_colour = { $count_spaces } without a colour, the first in row { $row }: space { $place }

@@ -4,22 +4,22 @@
 
 shield-1 = Shield 1
     .title = One pasture
-    .effect = All own pastures count as one when animals score; areas are scored as usual. At the end 12 points.
+    .effect = All your pastures count as one when animals score; areas are scored as usual. At the end 12 points.
 shield-2 = Shield 2
     .title = Copycat recruits
-    .effect = Whenever another player gains workers, the owner takes 1 worker; not at set-up. At the end 12 points.
+    .effect = Whenever another player gains workers, you take 1 worker; not during setup. At the end 12 points.
 shield-3 = Shield 3
     .title = Tribute in labour
     .effect = Tribute may be paid in workers, 1 for 1 silver, as long as this shield is kept. At the end 12 points.
 shield-4 = Shield 4
     .title = Endless storage
-    .effect = Storage has no limit; when the shield is lost, stored hexes are thrown away down to three. At the end 12 points.
+    .effect = Storage has no limit; when you lose the shield, discard stored hexes down to three. At the end 12 points.
 shield-5 = Shield 5
     .title = Trading fleet
     .effect = A placed ship may also take all goods of one type from all depots. At the end 12 points.
 shield-6 = Shield 6
     .title = Copied monasteries
-    .effect = Once, the owner names a player: all monasteries in that duchy except 27, later ones too, work for the owner as well. At the end 12 points.
+    .effect = Once, you choose a player: all monasteries in that duchy except 27, later ones too, work for you as well. At the end 12 points.
 shield-7 = Shield 7
     .title = Double trophies
     .effect = Bonus tiles gained from now on give double points; vine bonus tiles do not. At the end 8 points.
@@ -27,42 +27,42 @@ shield-8 = Shield 8
     .title = Deep mines
     .effect = Mines give double silver. At the end 8 points.
 shield-9 = Shield 9
-    .title = Piece price
+    .title = Price per tile
     .effect = A sale gives 1 silver for each tile; monastery 3 adds 1 for the sale. At the end 8 points.
 shield-10 = Shield 10
     .title = Double monasteries
     .effect = At the end monasteries give double points, copied ones too. At the end 8 points.
 shield-11 = Shield 11
     .title = Castle heraldry
-    .effect = The extra action of a castle hex may take a shield from any depot. At the end 8 points.
+    .effect = With the extra action of a castle you may take a shield from any depot. At the end 8 points.
 shield-12 = Shield 12
     .title = Double sales
     .effect = Sold goods give double points. At the end 8 points.
 shield-13 = Shield 13
     .title = Double shields
-    .effect = At the end all own shields give double points, this one too. At the end 4 points.
+    .effect = At the end all your shields give double points, this one too. At the end 4 points.
 shield-14 = Shield 14
     .title = Phase settlement
-    .effect = At the end of a phase the owner may take a hex from any depot and place it at once, whatever its number. At the end 4 points.
+    .effect = At the end of a phase you may take a hex from any depot and place it at once, whatever its number. At the end 4 points.
 shield-15 = Shield 15
     .title = Black settlement
-    .effect = At the end of a phase the owner may take a hex from the black depot and place it at once, whatever its number. At the end 4 points.
+    .effect = At the end of a phase you may take a hex from the black depot and place it at once, whatever its number. At the end 4 points.
 shield-16 = Shield 16
     .title = Free die
-    .effect = Once in each own turn one own die may be set to any number, never the white one. At the end 4 points.
+    .effect = Once each turn you may set one of your dice to any number, never the white die. At the end 4 points.
 shield-17 = Shield 17
     .title = Larger areas
     .effect = Completed areas score as 1 space larger. At the end 4 points.
 shield-18 = Shield 18
     .title = Free placing
-    .effect = Hexes may be placed next to nothing; colour, number and the city rule hold. At the end 4 points.
+    .effect = Hexes need not be next to others; colour, number and the city rule still apply. At the end 4 points.
 
 ## Options
 
 choice-expansions-shields = Shields
-    .about = a pair of dice takes a shield
+    .about = doubles on the dice take a shield
 preset-with_shields = With shields
-    .about = Shields lie at the depots: take one for a pair of dice and put it on a castle.
+    .about = Shields lie at the depots: take one with doubles on your dice and put it on a castle.
 
 ## Choices
 
@@ -73,7 +73,7 @@ action-take_shield =
     { $workers ->
         [none] Take shield { $shield }
         [0] Take shield { $shield } from depot { $depot }
-       *[other] Take shield { $shield } from depot { $depot } with { $workers_text }
+       *[other] Take shield { $shield } from depot { $depot } using { $workers_text }
     }
     .short = Shield { $shield }
     .group = Take a shield
@@ -138,16 +138,16 @@ decision-fleet = Which goods do you take from all depots?
 
 ## Events
 
-event-shield_laid = Depot { $depot } gets shield { $shield }.
+event-shield_laid = Shield { $shield } is laid at depot { $depot }.
 event-took_shield =
     { $workers ->
         [0] { $seat } takes shield { $shield } from depot { $depot }.
-       *[other] { $seat } takes shield { $shield } from depot { $depot } with { $workers_text }.
+       *[other] { $seat } takes shield { $shield } from depot { $depot } using { $workers_text }.
     }
     .you =
         { $workers ->
             [0] You take shield { $shield } from depot { $depot }.
-           *[other] You take shield { $shield } from depot { $depot } with { $workers_text }.
+           *[other] You take shield { $shield } from depot { $depot } using { $workers_text }.
         }
 event-shield_put = { $seat } puts shield { $shield } on the castle on space { $space }.
     .you = You put shield { $shield } on the castle on space { $space }.
@@ -160,24 +160,24 @@ event-die_turned = { $seat } sets die { $die } to { $value }.
     .you = You set die { $die } to { $value }.
 event-tribute_paid =
     { $workers ->
-        [0] { $seat } pays { $silver_text } of tribute for shield { $shield }.
-       *[other] { $seat } pays { $workers_text } of tribute for shield { $shield }.
+        [0] { $seat } pays { $silver_text } as tribute for shield { $shield }.
+       *[other] { $seat } pays { $workers_text } as tribute for shield { $shield }.
     }
     .you =
         { $workers ->
-            [0] You pay { $silver_text } of tribute for shield { $shield }.
-           *[other] You pay { $workers_text } of tribute for shield { $shield }.
+            [0] You pay { $silver_text } as tribute for shield { $shield }.
+           *[other] You pay { $workers_text } as tribute for shield { $shield }.
         }
 event-gathered = { $seat } takes { $count_goods } from all depots: { $goods }.
     .you = You take { $count_goods } from all depots: { $goods }.
-event-took_black = { $seat } takes { $hex_acc } from the black depot without paying.
-    .you = You take { $hex_acc } from the black depot without paying.
+event-took_black = { $seat } takes { $hex_acc } from the black depot for free.
+    .you = You take { $hex_acc } from the black depot for free.
 event-shield_scored = { $seat } scores { $points_text } for shield { $shield }.
     .you = You score { $points_text } for shield { $shield }.
 
 ## Reasons and sources
 
-reason-no_castle_there = Space { $space } has no castle of yours.
+reason-no_castle_there = You have no castle on space { $space }.
 reason-no_shield = You do not have shield { $shield }.
 reason-paid_already = This shield is already paid for.
 reason-needs_shield_3 = Workers pay tribute only once shield 3 is paid for.

@@ -9,7 +9,7 @@ shield-2 = Tarcza 2
     .title = Naśladowca
     .effect = Za każdym razem, gdy inny gracz bierze robotników, właściciel bierze 1; nie przy przygotowaniu gry. Na końcu 12 punktów.
 shield-3 = Tarcza 3
-    .title = Danina w pracy
+    .title = Danina robotnikami
     .effect = Daninę można płacić robotnikami, 1 za 1 srebrną monetę, o ile ta tarcza zostaje. Na końcu 12 punktów.
 shield-4 = Tarcza 4
     .title = Wielki magazyn
@@ -18,7 +18,7 @@ shield-5 = Tarcza 5
     .title = Flota handlowa
     .effect = Umieszczony statek może też zabrać wszystkie dobra jednego rodzaju ze wszystkich magazynów. Na końcu 12 punktów.
 shield-6 = Tarcza 6
-    .title = Odpis klasztorów
+    .title = Kopia klasztorów
     .effect = Raz właściciel wskazuje gracza: wszystkie klasztory z tamtego księstwa oprócz 27, także późniejsze, działają też dla niego. Na końcu 12 punktów.
 shield-7 = Tarcza 7
     .title = Podwójne premie
@@ -31,10 +31,10 @@ shield-9 = Tarcza 9
     .effect = Sprzedaż daje 1 srebrną monetę za każdy kafelek; klasztor 3 dodaje 1 za sprzedaż. Na końcu 8 punktów.
 shield-10 = Tarcza 10
     .title = Podwójne klasztory
-    .effect = Na końcu klasztory dają podwójne punkty, odpisane też. Na końcu 8 punktów.
+    .effect = Na końcu klasztory dają podwójne punkty, skopiowane też. Na końcu 8 punktów.
 shield-11 = Tarcza 11
     .title = Zamkowa heraldyka
-    .effect = Dodatkowa akcja heksa zamku może wziąć tarczę z dowolnego magazynu. Na końcu 8 punktów.
+    .effect = Dodatkową akcją zamku można wziąć tarczę z dowolnego magazynu. Na końcu 8 punktów.
 shield-12 = Tarcza 12
     .title = Podwójna sprzedaż
     .effect = Sprzedane dobra dają podwójne punkty. Na końcu 8 punktów.
@@ -55,14 +55,14 @@ shield-17 = Tarcza 17
     .effect = Ukończone obszary punktują jako o 1 pole większe. Na końcu 4 punkty.
 shield-18 = Tarcza 18
     .title = Swobodne wykładanie
-    .effect = Heksy można umieszczać bez sąsiedztwa; kolor, liczba i zasada miasta obowiązują. Na końcu 4 punkty.
+    .effect = Heksy nie muszą sąsiadować z innymi; kolor, liczba i zasada miasta obowiązują. Na końcu 4 punkty.
 
 ## Options
 
 choice-expansions-shields = Tarcze
-    .about = para kości daje tarczę
+    .about = dublet na kościach daje tarczę
 preset-with_shields = Z tarczami
-    .about = Przy magazynach leżą tarcze: weź jedną za parę kości i połóż ją na zamku.
+    .about = Przy magazynach leżą tarcze: weź jedną za dublet na kościach i połóż ją na zamku.
 
 ## Choices
 
@@ -120,7 +120,7 @@ decision-deal_shield = Która tarcza leży przy magazynie { $depot }?
 decision-shield_castle = Na którym zamku leży tarcza { $shield }?
     .waiting = Czekamy, aż { $seat } położy tarczę { $shield } na zamku.
     .short = zamek dla tarczy
-decision-copy_monasteries = Czyje klasztory odpisuje tarcza 6? Możesz też zdecydować później.
+decision-copy_monasteries = Czyje klasztory kopiuje tarcza 6? Możesz też zdecydować później.
     .waiting = Czekamy, aż { $seat } użyje tarczy 6.
     .short = tarcza 6
 decision-settle = Koniec fazy: który heks umieszczasz dzięki tarczy?
@@ -138,7 +138,7 @@ decision-fleet = Które dobra bierzesz ze wszystkich magazynów?
 
 ## Events
 
-event-shield_laid = Magazyn { $depot } dostaje tarczę { $shield }.
+event-shield_laid = Przy magazynie { $depot } leży teraz tarcza { $shield }.
 event-took_shield =
     { $workers ->
         [0] { $seat } bierze tarczę { $shield } z magazynu { $depot }.
@@ -170,8 +170,8 @@ event-tribute_paid =
         }
 event-gathered = { $seat } bierze ze wszystkich magazynów ({ $count_goods }): { $goods }.
     .you = Bierzesz ze wszystkich magazynów ({ $count_goods }): { $goods }.
-event-took_black = { $seat } bierze bez płacenia { $hex_acc } z czarnego magazynu.
-    .you = Bierzesz bez płacenia { $hex_acc } z czarnego magazynu.
+event-took_black = { $seat } bierze za darmo { $hex_acc } z czarnego magazynu.
+    .you = Bierzesz za darmo { $hex_acc } z czarnego magazynu.
 event-shield_scored = { $seat } zdobywa { $points_acc } za tarczę { $shield }.
     .you = Zdobywasz { $points_acc } za tarczę { $shield }.
 

@@ -55,14 +55,14 @@ shield-17 = Щит 17
     .effect = Завершені області дають бали, як на 1 клітинку більші. Наприкінці 4 бали.
 shield-18 = Щит 18
     .title = Вільне розміщення
-    .effect = Гекси можна розміщувати без сусідства; колір, число й правило міста чинні. Наприкінці 4 бали.
+    .effect = Гекси не мусять межувати з іншими; колір, число й правило міста чинні. Наприкінці 4 бали.
 
 ## Options
 
 choice-expansions-shields = Щити
-    .about = пара кубиків дає щит
+    .about = дубль на кубиках дає щит
 preset-with_shields = Зі щитами
-    .about = Біля складів лежать щити: візьміть один за пару кубиків і покладіть на замок.
+    .about = Біля складів лежать щити: візьміть один за дубль на кубиках і покладіть на замок.
 
 ## Choices
 
@@ -138,7 +138,7 @@ decision-fleet = Які товари берете з усіх складів?
 
 ## Events
 
-event-shield_laid = Склад { $depot } отримує щит { $shield }.
+event-shield_laid = Біля складу { $depot } тепер лежить щит { $shield }.
 event-took_shield =
     { $workers ->
         [0] { $seat } бере щит { $shield } зі складу { $depot }.
@@ -170,8 +170,8 @@ event-tribute_paid =
         }
 event-gathered = { $seat } бере з усіх складів ({ $count_goods }): { $goods }.
     .you = Ви берете з усіх складів ({ $count_goods }): { $goods }.
-event-took_black = { $seat } бере без оплати { $hex_acc } з чорного складу.
-    .you = Ви берете без оплати { $hex_acc } з чорного складу.
+event-took_black = { $seat } бере безплатно { $hex_acc } з чорного складу.
+    .you = Ви берете безплатно { $hex_acc } з чорного складу.
 event-shield_scored = { $seat } отримує { $points_acc } за щит { $shield }.
     .you = Ви отримуєте { $points_acc } за щит { $shield }.
 

@@ -75,7 +75,7 @@ decision-count_crane = Does the crane count for { $hex_acc }?
 ## What happened
 
 event-hex_removed = The white die removes { $hex_acc } from depot { $depot }.
-event-goods_cleared = The goods left in the depots leave the game: { $count }.
+event-goods_cleared = Goods removed from the depots: { $count }.
 event-goods_paid = { $seat } gives { $count_goods }: { $goods }.
     .you = You give { $count_goods }: { $goods }.
 event-points_bought = { $seat } buys { $points_text } for { $silver_text }.

@@ -5,7 +5,7 @@
 option-solo_duchy = Księstwo solo
     .help = W pojedynkę gra się na księstwie gry solo: 33 jest dla początkujących, 34 dla zaawansowanych.
 option-target = Cel
-    .help = Gdzie zaczyna znacznik docelowy; zwykle na 50, niższa liczba ułatwia grę.
+    .help = Na jakiej liczbie zaczyna znacznik docelowy; zwykle na 50, niższa ułatwia grę.
 preset-solo = Gra solo
     .about = W pojedynkę: zakryj wszystkie 37 pól księstwa w ciągu 25 rund.
 problem-not_alone = posterunki graniczne, szlaki handlowe, tarcze i winnice nie łączą się z grą solo
@@ -50,10 +50,10 @@ action-count_crane = Policz też dźwig
 
 ## Questions
 
-decision-buy_points = Kupujesz punkty po 1 sztuce srebra? Cel to { $target }.
+decision-buy_points = Kupujesz punkty po 1 srebrnej monecie? Cel to { $target }.
     .waiting = { $seat } kupuje punkty.
     .short = kupowanie punktów
-decision-target_action = Cel osiągnięty: wykonaj akcję z dowolną liczbą.
+decision-target_action = Cel osiągnięty: wykonaj akcję z dowolnym wynikiem.
     .waiting = { $seat } wykonuje akcję za cel.
     .short = akcja za cel
 decision-colour_reward = Kolor jest zakryty. Który heks z czarnego magazynu umieszczasz?
@@ -75,7 +75,7 @@ decision-count_crane = Czy policzyć dźwig za { $hex_acc }?
 ## What happened
 
 event-hex_removed = Biała kość usuwa { $hex_acc } z magazynu { $depot }.
-event-goods_cleared = Dobra z magazynów odchodzą z gry: { $count }.
+event-goods_cleared = Dobra usunięte z magazynów: { $count }.
 event-goods_paid = { $seat } oddaje { $count_goods_acc }: { $goods }.
     .you = Oddajesz { $count_goods_acc }: { $goods }.
 event-points_bought = { $seat } kupuje { $points_acc } za { $silver_acc }.

@@ -27,8 +27,8 @@ decision-roll_white = What does the white die show?
 decision-choose_duchy = Which duchy do you play on?
     .waiting = Waiting for { $seat } to choose a duchy.
     .short = choosing a duchy
-decision-start_castle = Where does your start castle stand?
-    .waiting = Waiting for { $seat } to put the start castle.
+decision-start_castle = Where do you place your start castle?
+    .waiting = Waiting for { $seat } to place the start castle.
     .short = start castle
 decision-turn =
     { $dice ->
@@ -64,7 +64,7 @@ decision-place_more = Which stored hex do you place as well?
 decision-ship_depot = From which depot does your ship take the goods?
     .waiting = Waiting for { $seat } to choose a depot for the ship.
     .short = goods for the ship
-decision-second_depot = Which depot next to { $depot } do you empty as well?
+decision-second_depot = Which depot next to depot { $depot } do you empty as well?
     .waiting = Waiting for { $seat } to choose a second depot.
     .short = second depot
 decision-ship_goods = Not all goods of depot { $depot } fit. Which do you take?
@@ -96,7 +96,7 @@ reason-no_goods = You have no such goods: { $goods }.
 reason-nowhere_to_place = There is no space for { $hex_acc } that you can reach now.
 reason-space_covered = Space { $space } is already covered.
 reason-space_colour = This space is { $type_colour }: { $type_plural } only.
-reason-space_not_adjacent = Space { $space } is next to no placed hex.
+reason-space_not_adjacent = Space { $space } is not next to a placed hex.
 reason-building_twice = This city already has { $hex_acc }.
 reason-not_castle_space = Space { $space } is not burgundy.
 reason-no_monastery = Your duchy does not have { $hex_acc }.
@@ -110,7 +110,7 @@ reason-inn_twice = This area already has an inn.
 reason-needs_both_dice = Both your dice have to be unused.
 reason-no_lost_castle = No castle has left the depots yet.
 reason-needs_points = It takes { $needs_points }; you have { $points }.
-reason-not_connected = The area of space { $space } touches no placed castle.
+reason-not_connected = The area of space { $space } does not touch a placed castle.
 
 ## What points come from, and why the game ended
 

@@ -5,7 +5,7 @@
 option-teams = Gra drużynowa
     .help = Przy czterech graczach: dwoje na dwoje, każda drużyna na jednym dużym księstwie. Miejsca 1 i 2 grają przeciw 3 i 4.
 option-team_duchy = Księstwo drużyny
-    .help = Na pierwszą grę najlepsze jest podstawowe; na zaawansowanym drużyna wybiera pole zamku początkowego.
+    .help = Na pierwszą grę najlepsze jest podstawowe; na zaawansowanym drużyna wybiera pole zamku startowego.
 choice-team_duchy-standard = podstawowe
 choice-team_duchy-advanced = zaawansowane
 preset-team = Gra drużynowa

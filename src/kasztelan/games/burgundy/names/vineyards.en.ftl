@@ -23,7 +23,7 @@ icon-take_double = a double hex of the vineyard depot
 choice-expansions-vineyards = Vineyards
     .about = double hexes on a board of their own
 option-fewer_vines = Fewer vine colours
-    .help = With two or three players: takes two colours or one out of the game, so that less is left to chance.
+    .help = Takes two colours out of the game with two players, one with three, so that less is left to chance.
 preset-everything = Everything
     .about = All expansions at once: hexes, white castles, inns, border posts, trade routes, shields and vineyards.
 allowed-needs_vineyards = an object, with the vineyards
@@ -44,7 +44,7 @@ action-take_vines =
             { $workers ->
                 [none] Take { $hex_acc } from the vineyard depot
                 [0] Take { $hex_acc } from the vineyard depot
-               *[other] Take { $hex_acc } from the vineyard depot with { $workers_text }
+               *[other] Take { $hex_acc } from the vineyard depot using { $workers_text }
             }
     }
     .short =
@@ -87,7 +87,7 @@ decision-deal_vine = Which vine tile is dealt?
 decision-vine_bonus = Which bonus action do you use?
     .waiting = Waiting for { $seat } to use a bonus action.
     .short = bonus action
-decision-vine_black = Which hex do you take without paying?
+decision-vine_black = Which hex do you take for free?
     .waiting = Waiting for { $seat } to take a hex.
     .short = hex of the black depot
 decision-vine_double = Which double hex do you take?
@@ -105,32 +105,32 @@ event-vine_dealt = { $seat } is dealt a vine bonus tile: { $colour }.
 event-took_vines =
     { $workers ->
         [0] { $seat } takes { $hex_acc } from the vineyard depot.
-       *[other] { $seat } takes { $hex_acc } from the vineyard depot with { $workers_text }.
+       *[other] { $seat } takes { $hex_acc } from the vineyard depot using { $workers_text }.
     }
     .you =
         { $workers ->
             [0] You take { $hex_acc } from the vineyard depot.
-           *[other] You take { $hex_acc } from the vineyard depot with { $workers_text }.
+           *[other] You take { $hex_acc } from the vineyard depot using { $workers_text }.
         }
 event-took_shop =
     { $silver ->
-        [0] { $seat } takes { $hex_acc } from the vineyard shop without paying.
+        [0] { $seat } takes { $hex_acc } from the vineyard shop for free.
        *[other] { $seat } buys { $hex_acc } from the vineyard shop for { $silver_text }.
     }
     .you =
         { $silver ->
-            [0] You take { $hex_acc } from the vineyard shop without paying.
+            [0] You take { $hex_acc } from the vineyard shop for free.
            *[other] You buy { $hex_acc } from the vineyard shop for { $silver_text }.
         }
 event-planted =
     { $workers ->
         [0] { $seat } plants { $hex_acc } on double space { $space }.
-       *[other] { $seat } plants { $hex_acc } on double space { $space } with { $workers_text }.
+       *[other] { $seat } plants { $hex_acc } on double space { $space } using { $workers_text }.
     }
     .you =
         { $workers ->
             [0] You plant { $hex_acc } on double space { $space }.
-           *[other] You plant { $hex_acc } on double space { $space } with { $workers_text }.
+           *[other] You plant { $hex_acc } on double space { $space } using { $workers_text }.
         }
 event-vine_tile = { $seat } fills layer { $layer } and takes a vine bonus tile: { $colour }.
     .you = You fill layer { $layer } and take a vine bonus tile: { $colour }.

@@ -23,7 +23,7 @@ icon-take_double = podwójny heks z magazynu winnicy
 choice-expansions-vineyards = Winnice
     .about = podwójne heksy na osobnej planszy
 option-fewer_vines = Mniej kolorów winorośli
-    .help = Przy dwóch lub trzech graczach: usuwa z gry dwa kolory albo jeden, żeby mniej zależało od losu.
+    .help = Przy dwóch graczach usuwa z gry dwa kolory, przy trzech jeden, żeby mniej zależało od losu.
 preset-everything = Wszystko
     .about = Wszystkie rozszerzenia naraz: heksy, białe zamki, karczmy, posterunki, szlaki, tarcze i winnice.
 allowed-needs_vineyards = obiekt, przy winnicach
@@ -39,12 +39,12 @@ action-deal_vine = Rozdaj kafelek winorośli: { $colour }
     .group = Rozdaj kafelek winorośli
 action-take_vines =
     { $hex ->
-        [none] Weź z pola { $slot } magazynu winnicy
+        [none] Dobierz z pola { $slot } magazynu winnicy
        *[other]
             { $workers ->
-                [none] Weź { $hex_acc } z magazynu winnicy
-                [0] Weź { $hex_acc } z magazynu winnicy
-               *[other] Weź { $hex_acc } z magazynu winnicy ({ $workers_text })
+                [none] Dobierz { $hex_acc } z magazynu winnicy
+                [0] Dobierz { $hex_acc } z magazynu winnicy
+               *[other] Dobierz { $hex_acc } z magazynu winnicy ({ $workers_text })
             }
     }
     .short =
@@ -52,7 +52,7 @@ action-take_vines =
             [none] Pole { $slot }
            *[other] { $hex }
         }
-    .group = Weź podwójny heks
+    .group = Dobierz podwójny heks
 action-plant =
     { $number ->
         [none] Podwójne pole { $space }, z lewej: { $left }
@@ -87,12 +87,12 @@ decision-deal_vine = Który kafelek winorośli jest rozdawany?
 decision-vine_bonus = Której akcji premiowej używasz?
     .waiting = Czekamy, aż { $seat } użyje akcji premiowej.
     .short = akcja premiowa
-decision-vine_black = Który heks bierzesz bez płacenia?
+decision-vine_black = Który heks bierzesz za darmo?
     .waiting = Czekamy, aż { $seat } weźmie heks.
     .short = heks z czarnego magazynu
-decision-vine_double = Który podwójny heks bierzesz?
-    .waiting = Czekamy, aż { $seat } weźmie podwójny heks.
-    .short = branie podwójnego heksa
+decision-vine_double = Który podwójny heks dobierasz?
+    .waiting = Czekamy, aż { $seat } dobierze podwójny heks.
+    .short = dobranie podwójnego heksa
 decision-vine_tile = Warstwa { $layer } jest pełna. Który kafelek winorośli bierzesz?
     .waiting = Czekamy, aż { $seat } weźmie kafelek winorośli.
     .short = kafelek winorośli
@@ -104,22 +104,22 @@ event-vine_dealt = { $seat } dostaje kafelek winorośli: { $colour }.
     .you = Dostajesz kafelek winorośli: { $colour }.
 event-took_vines =
     { $workers ->
-        [0] { $seat } bierze { $hex_acc } z magazynu winnicy.
-       *[other] { $seat } bierze { $hex_acc } z magazynu winnicy, oddając { $workers_acc }.
+        [0] { $seat } dobiera { $hex_acc } z magazynu winnicy.
+       *[other] { $seat } dobiera { $hex_acc } z magazynu winnicy, oddając { $workers_acc }.
     }
     .you =
         { $workers ->
-            [0] Bierzesz { $hex_acc } z magazynu winnicy.
-           *[other] Bierzesz { $hex_acc } z magazynu winnicy, oddając { $workers_acc }.
+            [0] Dobierasz { $hex_acc } z magazynu winnicy.
+           *[other] Dobierasz { $hex_acc } z magazynu winnicy, oddając { $workers_acc }.
         }
 event-took_shop =
     { $silver ->
-        [0] { $seat } bierze bez płacenia { $hex_acc } ze sklepu winnicy.
+        [0] { $seat } bierze za darmo { $hex_acc } ze sklepu winnicy.
        *[other] { $seat } kupuje { $hex_acc } ze sklepu winnicy za { $silver_acc }.
     }
     .you =
         { $silver ->
-            [0] Bierzesz bez płacenia { $hex_acc } ze sklepu winnicy.
+            [0] Bierzesz za darmo { $hex_acc } ze sklepu winnicy.
            *[other] Kupujesz { $hex_acc } ze sklepu winnicy za { $silver_acc }.
         }
 event-planted =

@@ -117,8 +117,10 @@ def load_from(s: BurgundyState, seat: int, depot: int) -> None:
         if s.goods[seat * GOODS + type] or (type in fresh and len(fresh) <= room):
             taken += [type] * s.depot_goods[depot * GOODS + type]
             move(s, seat, depot, type)
-    tell(s, LOADED, (seat, depot + 1, *taken))
-    if room and len(fresh) > room:
+    asked = 0 < room < len(fresh)
+    if taken or not asked:
+        tell(s, LOADED, (seat, depot + 1, *taken))
+    if asked:
         s.push(pending.SHIP_GOODS, seat, depot, 0)
 
 

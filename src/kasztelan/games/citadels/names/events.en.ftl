@@ -96,9 +96,21 @@ event-gained_gold =
 event-silent = Rank { $rank }, the { $character }: nobody answers.
 event-revealed = { $seat } is the { $character }.
     .you = You are the { $character }.
-event-robbed = { $seat } robs { $other } of { $gold_text }.
-    .you = You rob { $other } of { $gold_text }.
-    .at_you = { $seat } robs you of { $gold_text }.
+event-robbed =
+    { $gold ->
+        [0] { $seat } robs { $other } and finds no gold.
+       *[other] { $seat } robs { $other } of { $gold_text }.
+    }
+    .you =
+        { $gold ->
+            [0] You rob { $other } and find no gold.
+           *[other] You rob { $other } of { $gold_text }.
+        }
+    .at_you =
+        { $gold ->
+            [0] { $seat } robs you and finds no gold.
+           *[other] { $seat } robs you of { $gold_text }.
+        }
 event-built =
     { $how ->
         [framework] { $seat } builds the { $card } by destroying the { district-framework }.
@@ -352,7 +364,7 @@ event-heir_shown =
         }
 event-game_over =
     { $reason ->
-        [city] The game is over: a city is completed.
+        [city] The game is over: a city is complete.
         [round_limit] The game is over: the round limit was reached.
        *[other] The game is over.
     }

@@ -95,9 +95,21 @@ event-gained_gold =
 event-silent = Ranga { $rank }, { $character }: nikt się nie zgłasza.
 event-revealed = { $seat } to { $character }.
     .you = Ujawniasz swoją postać: { $character }.
-event-robbed = { $seat } kradnie graczowi { $other } { $gold_acc }.
-    .you = Kradniesz graczowi { $other } { $gold_acc }.
-    .at_you = { $seat } kradnie ci { $gold_acc }.
+event-robbed =
+    { $gold ->
+        [0] { $seat } okrada gracza { $other } i nie znajduje { gold-some.gen }.
+       *[other] { $seat } kradnie graczowi { $other } { $gold_acc }.
+    }
+    .you =
+        { $gold ->
+            [0] Okradasz gracza { $other } i nie znajdujesz { gold-some.gen }.
+           *[other] Kradniesz graczowi { $other } { $gold_acc }.
+        }
+    .at_you =
+        { $gold ->
+            [0] { $seat } okrada cię i nie znajduje { gold-some.gen }.
+           *[other] { $seat } kradnie ci { $gold_acc }.
+        }
 event-built =
     { $how ->
         [framework] { $seat } buduje { $card_acc }, burząc { district-framework.acc }.
@@ -359,7 +371,7 @@ event-heir_shown =
         }
 event-game_over =
     { $reason ->
-        [city] Koniec gry: ktoś ma ukończone miasto.
+        [city] Koniec gry: miasto zostało ukończone.
         [round_limit] Koniec gry: osiągnięto limit rund.
        *[other] Koniec gry.
     }

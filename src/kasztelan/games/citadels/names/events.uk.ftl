@@ -95,9 +95,21 @@ event-gained_gold =
 event-silent = Ранг { $rank }, { $character }: ніхто не відгукується.
 event-revealed = { $seat } — це { $character }.
     .you = Ви відкриваєте свого персонажа: { $character }.
-event-robbed = { $seat } краде у гравця { $other } { $gold_acc }.
-    .you = Ви крадете у гравця { $other } { $gold_acc }.
-    .at_you = { $seat } краде у вас { $gold_acc }.
+event-robbed =
+    { $gold ->
+        [0] { $seat } грабує гравця { $other } та не знаходить монет.
+       *[other] { $seat } краде у гравця { $other } { $gold_acc }.
+    }
+    .you =
+        { $gold ->
+            [0] Ви грабуєте гравця { $other } та не знаходите монет.
+           *[other] Ви крадете у гравця { $other } { $gold_acc }.
+        }
+    .at_you =
+        { $gold ->
+            [0] { $seat } грабує вас і не знаходить монет.
+           *[other] { $seat } краде у вас { $gold_acc }.
+        }
 event-built =
     { $how ->
         [framework] { $seat } будує { $card_acc }, руйнуючи { district-framework.acc }.
@@ -335,7 +347,7 @@ event-heir_shown = { $seat } відкриває вбитого персонаж�
     .you = Ви відкриваєте свого вбитого персонажа: { $character }.
 event-game_over =
     { $reason ->
-        [city] Кінець гри: є завершене місто.
+        [city] Кінець гри: місто завершено.
         [round_limit] Кінець гри: досягнуто ліміту раундів.
        *[other] Кінець гри.
     }

@@ -247,5 +247,5 @@ source-capitol = { district-capitol }
 source-ivory_tower = { district-ivory_tower }
 source-wishing_well = { district-wishing_well }
 source-secret_vault = { district-secret_vault }
-ending-city = a city is completed
+ending-city = a city is complete
 ending-round_limit = the round limit was reached

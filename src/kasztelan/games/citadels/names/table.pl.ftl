@@ -299,5 +299,5 @@ source-capitol = { district-capitol }
 source-ivory_tower = { district-ivory_tower }
 source-wishing_well = { district-wishing_well }
 source-secret_vault = { district-secret_vault }
-ending-city = ktoś ma ukończone miasto
+ending-city = miasto zostało ukończone
 ending-round_limit = osiągnięto limit rund

@@ -235,5 +235,5 @@ source-capitol = { district-capitol }
 source-ivory_tower = { district-ivory_tower }
 source-wishing_well = { district-wishing_well }
 source-secret_vault = { district-secret_vault }
-ending-city = є завершене місто
+ending-city = місто завершено
 ending-round_limit = досягнуто ліміту раундів

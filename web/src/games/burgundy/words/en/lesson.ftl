@@ -27,4 +27,4 @@ learn-burgundy-phase = A new phase: the depots are filled anew, and every mine h
 learn-burgundy-order = Whoever is further ahead on the turn order track goes first. Only ships move you forward.
 learn-burgundy-monasteries = Yellow hexes are monasteries: each has a rule of its own, and some score at the end. Point at one to read it. “Hint” above asks a bot.
 learn-burgundy-last = The last round of the game. Whatever lies on your duchy counts; unsold goods and silver bring 1 point each, two workers 1 point.
-learn-burgundy-over = That was the whole game. The ceremony counts where the points came from. Play again, or read on in the rulebook. Well played.
+learn-burgundy-over = That was the whole game. The ceremony counts where the points came from. Play again, or read on in the rulebook. Well played!

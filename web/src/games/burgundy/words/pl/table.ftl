@@ -21,11 +21,11 @@ burgundy-open-black = Obejrzyj czarny magazyn
 burgundy-look-at = { $name }: obejrzyj księstwo
 burgundy-duchy-of = Księstwo: { $name }
 burgundy-choose-duchy = Księstwa do wyboru
-burgundy-space = Pole { $space }: { $type }, numer { $number }
+burgundy-space = Pole { $space }: { $type }, liczba { $number }
 burgundy-space-hex = Pole { $space }: { $hex }
-burgundy-number = numer { $number }
+burgundy-number = liczba { $number }
 burgundy-goods = Dobra: { $goods }
-burgundy-goods-text = Kość o tym numerze sprzedaje wszystkie: { $points } za każde i razem 1 srebrna moneta.
+burgundy-goods-text = Kość z tą liczbą sprzedaje wszystkie: { $points } za każde i razem 1 srebrna moneta.
 burgundy-have-goods = Dobra: { $goods }, { $n }
 burgundy-die = Kość { $value }
 burgundy-die-used = Kość { $value }, użyta
@@ -44,9 +44,9 @@ burgundy-points-from = { $source } { $points }
 burgundy-no-points = Jeszcze bez punktów.
 burgundy-brings = { $points }
 
-## Na marginesie
+## What the margin says
 
-burgundy-type-castle = Pole burgundowe: tylko na zamki.
+burgundy-type-castle = Pole bordowe: tylko na zamki.
 burgundy-type-mine = Pole szare: tylko na kopalnie.
 burgundy-type-ship = Pole niebieskie: tylko na statki.
 burgundy-type-animals = Pole zielone: tylko na zwierzęta.
@@ -84,13 +84,13 @@ burgundy-part-won = Zdobyte
 burgundy-part-posts = Posterunki graniczne
 burgundy-part-posts-text = Połącz je heksami: pierwsze dwa dają punkty fazy.
 burgundy-part-routes = Szlak handlowy
-burgundy-part-routes-text = Sprzedane dobra zapełniają go od lewej. Dobra o pożądanym numerze dają premię pola.
+burgundy-part-routes-text = Sprzedane dobra zapełniają go od lewej. Dobra z wymaganą liczbą dają premię pola.
 burgundy-part-shields = Tarcze
-burgundy-part-shields-text = Para kości bierze tarczę z ich magazynu; leży ona na zamku.
+burgundy-part-shields-text = Za dublet na kościach można wziąć tarczę z magazynu o tej liczbie; kładzie się ją na zamku.
 burgundy-part-vineyard = Winnica
 burgundy-part-vineyard-text = Podwójny heks zakrywa dwa pola i daje obie akcje premiowe.
 
-## Rozszerzenia
+## Expansions
 
 burgundy-leaves = Moje księstwo i moja winnica
 burgundy-leaf-duchy = Księstwo
@@ -98,14 +98,14 @@ burgundy-leaf-vineyard = Winnica
 burgundy-vineyards = Winnice
 burgundy-vineyard-of = Winnica: { $name }
 burgundy-shop = Sklep winnicy
-burgundy-plot = Numer { $number }: { $gives }
+burgundy-plot = Liczba { $number }: { $gives }
 burgundy-pool = Kafelki premiowe winorośli, { $vine }: { $n }
 burgundy-vine-tiles = Zdobyte kafelki premiowe winorośli
 burgundy-turn = Po lewej: { $vine }
 burgundy-field = { $goods }: { $gives }
 burgundy-route = Kafelek szlaku { $route }
 
-## Wstęga
+## The ribbon
 
 burgundy-status = Masz { $workers } i { $silver }.
 burgundy-left = Nieużyte kości: { $dice }. Każda może jeszcze dać 2 robotników.

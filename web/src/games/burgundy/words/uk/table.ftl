@@ -21,8 +21,8 @@ burgundy-open-black = Оглянути чорний склад
 burgundy-look-at = { $name }: оглянути герцогство
 burgundy-duchy-of = Герцогство: { $name }
 burgundy-choose-duchy = Герцогства на вибір
-burgundy-space = Поле { $space }: { $type }, число { $number }
-burgundy-space-hex = Поле { $space }: { $hex }
+burgundy-space = Клітинка { $space }: { $type }, число { $number }
+burgundy-space-hex = Клітинка { $space }: { $hex }
 burgundy-number = число { $number }
 burgundy-goods = Товари: { $goods }
 burgundy-goods-text = Кубик із цим числом продає всі: { $points } за кожен і разом 1 срібна монета.
@@ -32,11 +32,11 @@ burgundy-die-used = Кубик { $value }, використаний
 burgundy-die-workers = Кубик { $value }, { $workers }
 burgundy-fits =
     { $n ->
-        [0] жодного досяжного поля
-        [one] { $n } досяжне поле
-        [few] { $n } досяжні поля
-        [many] { $n } досяжних полів
-       *[other] { $n } досяжного поля
+        [0] жодної досяжної клітинки
+        [one] { $n } досяжна клітинка
+        [few] { $n } досяжні клітинки
+        [many] { $n } досяжних клітинок
+       *[other] { $n } досяжної клітинки
     }
 burgundy-foretold = { $points }, { $workers }, { $silver }
 burgundy-then = далі { $left }
@@ -44,24 +44,24 @@ burgundy-points-from = { $source } { $points }
 burgundy-no-points = Балів ще немає.
 burgundy-brings = { $points }
 
-## На берегах
+## What the margin says
 
-burgundy-type-castle = Бургундове поле: лише для замків.
-burgundy-type-mine = Сіре поле: лише для копалень.
-burgundy-type-ship = Синє поле: лише для кораблів.
-burgundy-type-animals = Зелене поле: лише для тварин.
-burgundy-type-building = Бежеве поле: лише для будівель, кожен вид раз у місті.
-burgundy-type-monastery = Жовте поле: лише для монастирів.
+burgundy-type-castle = Бордова клітинка: лише для замків.
+burgundy-type-mine = Сіра клітинка: лише для копалень.
+burgundy-type-ship = Синя клітинка: лише для кораблів.
+burgundy-type-animals = Зелена клітинка: лише для тварин.
+burgundy-type-building = Бежева клітинка: лише для будівель, кожен вид раз у місті.
+burgundy-type-monastery = Жовта клітинка: лише для монастирів.
 burgundy-double = Подвійний гекс
 burgundy-double-text = Займає два місця у сховищі та йде до виноградника.
 burgundy-part-black = Чорний склад
 burgundy-part-black-text = Раз у свій хід тут можна купити гекс за 2 срібні монети, без кубика.
 burgundy-part-areas = За повну область
-burgundy-part-areas-text = Залежно від кількості полів, а в цій фазі ще { $phase }.
+burgundy-part-areas-text = Залежно від кількості клітинок, а в цій фазі ще { $phase }.
 burgundy-part-colours = За повний колір
-burgundy-part-colours-text = Хто перший заповнить усі поля кольору, дістає { $large }, другий { $small }.
+burgundy-part-colours-text = Хто перший заповнить усі клітинки кольору, отримує { $large }, другий — { $small }.
 burgundy-part-order = Черговість
-burgundy-part-order-text = Першим ходить той, хто найдалі; на спільному полі той, хто зверху. Корабель просуває вперед.
+burgundy-part-order-text = Першим ходить той, хто найдалі; на спільній клітинці — той, хто зверху. Корабель просуває вперед.
 burgundy-part-phase = Фаза
 burgundy-part-phase-text = Повна область дає в цій фазі ще { $phase }; що раніше, то більше.
 burgundy-part-white = Білий кубик
@@ -84,13 +84,13 @@ burgundy-part-won = Здобуто
 burgundy-part-posts = Прикордонні пости
 burgundy-part-posts-text = З’єднайте їх гексами: перші два дають бали фази.
 burgundy-part-routes = Торговельний шлях
-burgundy-part-routes-text = Продані товари заповнюють його зліва. Товар бажаного числа дає премію поля.
+burgundy-part-routes-text = Продані товари заповнюють його зліва. Товар із потрібним числом дає премію клітинки.
 burgundy-part-shields = Щити
-burgundy-part-shields-text = Пара кубиків бере щит із їхнього складу; він лежить на замку.
+burgundy-part-shields-text = За дубль на кубиках можна взяти щит зі складу з цим числом; його кладуть на замок.
 burgundy-part-vineyard = Виноградник
-burgundy-part-vineyard-text = Подвійний гекс закриває два поля та дає обидві преміальні дії.
+burgundy-part-vineyard-text = Подвійний гекс закриває дві клітинки й дає обидві преміальні дії.
 
-## Доповнення
+## Expansions
 
 burgundy-leaves = Моє герцогство та мій виноградник
 burgundy-leaf-duchy = Герцогство
@@ -105,16 +105,16 @@ burgundy-turn = Ліворуч: { $vine }
 burgundy-field = { $goods }: { $gives }
 burgundy-route = Плитка шляху { $route }
 
-## Стрічка
+## The ribbon
 
 burgundy-status = У вас { $workers } та { $silver }.
 burgundy-left = Невикористані кубики: { $dice }. Кожен ще може дати 2 робітників.
 burgundy-pick-take = оберіть підсвічений гекс
 burgundy-pick-place = оберіть гекс зі сховища
-burgundy-pick-at = оберіть підсвічене поле
-burgundy-pick-start_castle = оберіть підсвічене поле
+burgundy-pick-at = оберіть підсвічену клітинку
+burgundy-pick-start_castle = оберіть підсвічену клітинку
 burgundy-pick-sell = оберіть свої товари
 burgundy-pick-buy = оберіть чорний гекс
-burgundy-pick-plant = оберіть підсвічене поле
+burgundy-pick-plant = оберіть підсвічену клітинку
 burgundy-pick-take_vines = оберіть подвійний гекс
 burgundy-pick-take_shield = оберіть щит
