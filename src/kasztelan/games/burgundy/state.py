@@ -59,7 +59,8 @@ class Duchy:
     """A duchy board: spaces as bits; shared by all copies of a state and never changed.
 
     `near` tells for each space which others touch it, `areas` which spaces belong together and `area_of` the area of
-    each; `by_type` and `by_number` are all spaces of a colour and of a number, `starts` those for the start castle.
+    each; `by_type` and `by_number` are all spaces of a colour and of a number, `by_values` those of several numbers, which are
+    bits there from 1 on; `starts` are those for the start castle.
     `lengths` are the lengths of its rows, as it is drawn, `columns` says how far from the left each space is, in half
     hexes. `rivers` join spaces that do not touch: one may go on over them, but areas end there (`land` is `near` without).
     """
@@ -92,6 +93,9 @@ class Duchy:
         for space in range(len(types)):
             self.by_type[types[space]] |= 1 << space
             self.by_number[numbers[space]] |= 1 << space
+        self.by_values = [0]
+        for number in range(1, 7):
+            self.by_values += [spaces | self.by_number[number] for spaces in self.by_values]
         self.starts = self.by_type[0]
         self.areas: list[int] = []
         self.area_of = [-1] * len(types)

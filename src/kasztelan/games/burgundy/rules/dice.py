@@ -45,6 +45,36 @@ _COSTS: Final[list[int]] = [
 ]
 
 
+MOST_STEPS: Final = 3
+"""No value is further from another, so more workers reach no more."""
+
+
+def reached(die: int, workers: int, free: int, double: int) -> int:
+    """The values that so many workers make of a die, as bits; a castle's extra action has them all."""
+    found = 0
+    for value in range(1, 7):
+        if die == ANY_VALUE or workers_for(ring_distance(die, value), free, double) <= workers:
+            found |= 1 << value
+    return found
+
+
+_REACH: Final[list[int]] = [
+    reached(die, workers, free, double)
+    for double in range(2)
+    for free in range(2)
+    for die in range(7)
+    for workers in range(MOST_STEPS + 1)
+]
+
+
+def reach(s: BurgundyState, seat: int, die: int, free: int) -> int:
+    """The values that a die can show with the workers there are, as bits."""
+    workers = s.workers[seat]
+    if workers > MOST_STEPS:
+        workers = MOST_STEPS
+    return _REACH[(s.monks[seat] >> 8 & 1) * 56 + free * 28 + die * 4 + workers]
+
+
 def has_monastery(s: BurgundyState, seat: int, number: int) -> bool:
     return bool(s.monks[seat] >> number & 1)
 
@@ -107,16 +137,13 @@ def one_die(s: BurgundyState, seat: int, fitting: int) -> int:
 def values_in_reach(s: BurgundyState, seat: int, free: int) -> int:
     """The values that an unused die can show with the workers there are, as bits."""
     found = 0
-    for value in range(1, 7):
-        if cheapest(s, seat, value, free) <= s.workers[seat]:
-            found |= 1 << value
+    if s.unused & 1:
+        found = reach(s, seat, s.dice[seat * 2], free)
+    if s.unused & 2:
+        found |= reach(s, seat, s.dice[seat * 2 + 1], free)
     return found
 
 
 def white_in_reach(s: BurgundyState, seat: int, free: int) -> int:
     """The values that the white die can stand for in the action of a white castle, as bits."""
-    found = 0
-    for value in range(1, 7):
-        if cost(s, seat, s.white, value, free) <= s.workers[seat]:
-            found |= 1 << value
-    return found
+    return reach(s, seat, s.white, free)

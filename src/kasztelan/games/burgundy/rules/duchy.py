@@ -49,7 +49,7 @@ def fitting(s: BurgundyState, seat: int, kind: int) -> int:
     With shield 18 it need not be next to one, nor connected (BUR-SH-18).
     """
     duchy = s.duchy(seat)
-    everywhere = has_shield(s, seat, 18)
+    everywhere = s.arms[seat] != 0 and has_shield(s, seat, 18)
     open_spaces = (duchy.all_spaces if everywhere else s.reach[seat]) & ~s.covered[seat]
     connection = s.box.connection and not everywhere
     type = TYPE_OF[kind]
@@ -104,12 +104,7 @@ def inn_spaces(s: BurgundyState, seat: int) -> int:
 
 def with_values(s: BurgundyState, seat: int, spaces: int, values: int) -> int:
     """Those of the spaces whose number is one of these values."""
-    duchy = s.duchy(seat)
-    found = 0
-    for value in range(1, 7):
-        if values >> value & 1:
-            found |= duchy.by_number[value]
-    return spaces & found
+    return spaces & s.duchy(seat).by_values[values >> 1]
 
 
 def cover(s: BurgundyState, seat: int, kind: int, space: int) -> None:

@@ -75,12 +75,10 @@ def takeable(s: BurgundyState, depots: int, types: int) -> list[int]:
     found: list[int] = []
     for depot in range(DEPOTS):
         if depots >> depot & 1:
-            for at in range(depot * SLOTS, depot * SLOTS + SLOTS):
-                kind = s.depots[at] - 1
-                if kind >= 0 and types >> TYPE_OF[kind] & 1:
-                    action = TAKE + depot * HEXES_OF_DEPOT + kind
-                    if action not in found:
-                        found.append(action)
+            first = TAKE - 1 + depot * HEXES_OF_DEPOT
+            for lying in s.depots[depot * SLOTS : depot * SLOTS + SLOTS]:
+                if lying and types >> TYPE_OF[lying - 1] & 1 and first + lying not in found:
+                    found.append(first + lying)
     found.sort()
     return found
 
@@ -95,11 +93,13 @@ def has_room(s: BurgundyState, seat: int, kind: int) -> bool:
 
 
 def own_room(s: BurgundyState, seat: int, kind: int) -> bool:
-    return has_shield(s, seat, 4) or places_taken(s, seat) + size_of(kind) <= s.box.storage
+    return places_taken(s, seat) + size_of(kind) <= s.box.storage or has_shield(s, seat, 4)
 
 
 def places_taken(s: BurgundyState, seat: int) -> int:
     """Places of the storage that are in use; a double hex takes two."""
+    if not s.vines:
+        return len(s.stored[seat])
     found = 0
     for kind in s.stored[seat]:
         found += size_of(kind)

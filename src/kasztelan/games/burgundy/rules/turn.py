@@ -76,8 +76,8 @@ def menu(s: BurgundyState) -> list[int]:
     seat = s.stack[-3]
     found: list[int] = []
     if s.unused:
-        taken = values_in_reach(s, seat, free_to_take(s, seat))
         plain = values_in_reach(s, seat, 0)
+        taken = values_in_reach(s, seat, 1) if free_to_take(s, seat) else plain
         found = dice_actions(s, seat, taken, plain, -1)
     found += taking.asides(s, seat)
     if s.box.shields:
