@@ -211,6 +211,26 @@ def test_without_a_card_she_uses_the_other_one() -> None:
     assert one.asked() == "roll"
 
 
+@rule("BUR-SEEK-7", "BUR-GIFT-1")
+def test_it_is_said_when_she_uses_the_other_card() -> None:
+    one = hers(
+        [8, 4],
+        white=1,
+        depots={1: ["castle"], 2: ["bank"]},
+        automa={"hexes": [["castle", "mine", None, "ship"]], "silver": 0},
+    )
+    rolls(one, 1)
+    said = one.event("automa_selected")
+    assert (said["card"], said["side"], said["rule"]) == (4, "right", "BUR-SEEK-7")
+    assert [event["card"] for event in told(one, "automa_placed")] == [8, 4]
+    full = hers(
+        [8], depots={1: ["castle"]}, automa={"hexes": [["castle", "mine", None, "ship"]], "goods": {"red": 2}}
+    )
+    full.nature("automa_roll", value=1)
+    assert [event["rule"] for event in told(full, "automa_does")][:2] == ["BUR-GIFT-1", "BUR-SEEK-7"]
+    assert full.event("sold")["count"] == 2
+
+
 @rule("BUR-SEEK-7")
 def test_without_any_card_she_sells_goods() -> None:
     one = hers([0, 0], automa={"done": list(range(1, 10)), "goods": {"pink": 1, "brown": 2}})
@@ -357,6 +377,7 @@ def test_a_ship_takes_the_largest_heap() -> None:
     assert one.event("loaded")["depot"] == 5
     one = rolls(hers([6, 1], depots={1: ["ship"]}), 1)
     assert "loaded" not in one.events()
+    assert told(one, "automa_misses")[0]["rule"] == "BUR-GIFT-8"
     assert one.view()["track"][1] == 2
 
 

@@ -135,6 +135,22 @@ def test_modifiers_a_and_b_cover_spaces_of_her_duchy() -> None:
     assert GAME.conserved(one.s) == kept
 
 
+@rule("BUR-MOD-1", "BUR-HIDDEN-2", "BUR-PHASE-7")
+def test_the_hexes_of_modifier_a_never_turn_up() -> None:
+    one = Table.new(3, automa="easy", modifiers=["A"], first=0)
+    seen = 0
+    while not one.is_over():
+        if one.asked() == "refill" and one.view()["decision"]["depot"] == 0:
+            seen += 1
+        legal = GAME.legal(one.s)
+        end = GAME.codec.encode({"verb": "end_turn"})
+        GAME.apply(one.s, end if end in legal else legal[0])
+    assert seen == 40 - 5
+    assert one.view()["supply"]["black"] == 0
+    hidden = [space["hex"] for spaces in her(one)["duchy"].values() for space in spaces if space["covered"]]
+    assert hidden.count(None) == 5
+
+
 @rule("BUR-MOD-2")
 @scenario("157")
 def test_the_mine_of_modifier_b_pays() -> None:
@@ -240,6 +256,10 @@ def test_cards_with_border_posts_bring_rewards() -> None:
     one = rolls(hers([4, 1], options=options, phase="C", depots={1: ["mine"]}, automa=lying), 1)
     assert (one.event("bonus_tile")["type"], one.event("bonus_tile")["tile"]) == ("posts", "large")
     assert one.sources(1)["bonus_tiles"] == 5
+    tiles = [{"bonus_tiles": {"posts": tile}} for tile in ("large", "small")]
+    one = hers([4, 1], people=2, options=options, seats=tiles, depots={1: ["mine"]}, automa=lying)
+    rolls(one, 1)
+    assert "BUR-WITH-5" in [event["rule"] for event in told(one, "automa_misses")]
 
 
 @rule("BUR-WITH-6")

@@ -211,6 +211,9 @@ def test_points_are_bought_with_a_gain() -> None:
     near = alone(stored=["cow_2"], dice=[2, 6], silver=9, points=46)
     near.place("cow_2", "NE6").do("next_part", part="effect")
     assert near.choices("buy_points") == [{"points": 1}, {"points": 2}]
+    rich = alone(stored=["watchtower"], dice=[1, 6], silver=60, target=90)
+    rich.place("watchtower", "NE11").do("next_part", part="effect").do("buy_points", points=40)
+    assert (rich.asked(), len(rich.choices("buy_points"))) == ("buy_points", 20)
 
 
 def grazing(**more: Any) -> Table:

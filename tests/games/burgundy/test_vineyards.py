@@ -220,6 +220,36 @@ def test_a_hex_of_the_black_depot_or_the_shop_without_paying(hex: str) -> None:
     assert one.can("buy", hex="mine")
 
 
+@rule("BUR-VINE-8", "BUR-TURN-3")
+def test_a_purchase_is_possible_in_the_middle_of_a_bonus_action() -> None:
+    seat = {"dice": [2, 2], "stored": [PAIR], "silver": 2, "vineyard": {"6": [OTHER, "green"]}}
+    one = table(seat, black=["bank", "mine"])
+    one.do("place", hex=PAIR).do("plant", space=9, left="orange").do("use_icon", icon="take_black")
+    one.do("buy", hex="mine")
+    assert one.asked() == "vine_black"
+    assert one.why_not("buy", hex="bank")["code"] == "bought_already"
+    one.do("take_black", hex="bank")
+    assert one.stored() == ["mine", "bank"]
+    seat = {"dice": [1, 1], "stored": [PAIR], "silver": 2, "vineyard": {"5": [OTHER, "green"]}}
+    one = table(seat, vine_depot=["vines_red"], black=["mine"])
+    one.do("place", hex=PAIR).do("plant", space=7, left="orange").do("use_icon", icon="take_double")
+    one.do("buy", hex="mine").do("take_vines", slot=1)
+    assert one.stored() == ["mine", "vines_red"]
+
+
+@rule("BUR-VINE-7", "BUR-TURN-3")
+def test_what_is_bought_now_can_be_placed_by_a_bonus_action() -> None:
+    seat = {"dice": [3, 3], "stored": [PAIR], "silver": 2, "vineyard": {"4": [OTHER, "green"]}}
+    one = table(seat, black=["bank"])
+    one.do("place", hex=PAIR).do("plant", space=6, left="orange")
+    assert (one.asked(), one.can("use_icon", icon="place_hex")) == ("vine_bonus", False)
+    one.do("buy", hex="bank").do("use_icon", icon="place_hex").do("place", hex="bank").do("at", space="r3c3")
+    assert one.event("placed")["why"] == "vineyard"
+    poor = table({**seat, "silver": 1}, black=["bank"])
+    poor.do("place", hex=PAIR).do("plant", space=6, left="orange")
+    assert poor.asked() == "turn"
+
+
 @rule("BUR-VINE-8")
 def test_any_double_hex_of_the_depot() -> None:
     seat = {"dice": [1, 1], "stored": [PAIR], "vineyard": {"5": [OTHER, "green"]}}

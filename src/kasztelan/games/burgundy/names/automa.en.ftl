@@ -60,9 +60,17 @@ event-automa_card =
        *[right] Châteauma gets card { $card } on the right ({ $rule }).
     }
 event-automa_selected =
-    { $side ->
-        [left] The white die selects Châteauma’s left card, { $card } ({ $rule }).
-       *[right] The white die selects Châteauma’s right card, { $card } ({ $rule }).
+    { $rule ->
+        [BUR-SEEK-7]
+            { $side ->
+                [left] The selected card has no room, so Châteauma goes on with the left one, { $card } ({ $rule }).
+               *[right] The selected card has no room, so Châteauma goes on with the right one, { $card } ({ $rule }).
+            }
+       *[other]
+            { $side ->
+                [left] The white die selects Châteauma’s left card, { $card } ({ $rule }).
+               *[right] The white die selects Châteauma’s right card, { $card } ({ $rule }).
+            }
     }
 event-automa_rolled = Châteauma rolls { $value } and searches the depots from there ({ $rule }).
 event-automa_does =
@@ -89,7 +97,9 @@ event-automa_misses =
         [BUR-GIFT-4] Châteauma, step { $step }: no castle, mine or monastery lies in the depots ({ $rule }).
         [BUR-GIFT-5] Châteauma, step { $step }: no ship and no animals lie in the depots ({ $rule }).
         [BUR-GIFT-6] Châteauma, step { $step }: nothing in her reserve fits ({ $rule }).
+        [BUR-GIFT-8] Châteauma, step { $step }: no goods lie in the depots, she only goes ahead ({ $rule }).
         [BUR-GIFT-10] Châteauma, step { $step }: she has no goods to sell ({ $rule }).
+        [BUR-WITH-5] Châteauma, step { $step }: no border tile is left for her third card with a border post ({ $rule }).
         [BUR-WITH-7] Châteauma, step { $step }: no shield is left ({ $rule }).
         [BUR-WITH-9] Châteauma, step { $step }: the vineyard depot is empty ({ $rule }).
        *[other] Châteauma, step { $step } ({ $rule }).
@@ -97,16 +107,26 @@ event-automa_misses =
 event-automa_placed =
     { $from ->
         [depot] Châteauma takes { $hex_acc } from depot { $depot } and places it on card { $card }, space { $space } ({ $rule }).
-        [reserve] Châteauma places { $hex_acc } from the reserve on card { $card }, space { $space } ({ $rule }).
-        [wild] Châteauma places a wild hex on card { $card }, space { $space }: { $hex } ({ $rule }).
+        [reserve]
+            { $rule ->
+                [BUR-GIFT-6] The town hall places { $hex_acc } from Châteauma’s reserve on card { $card }, space { $space } ({ $rule }).
+               *[other] No depot has what the card needs: Châteauma places { $hex_acc } from the reserve on card { $card }, space { $space } ({ $rule }).
+            }
+        [wild] Neither depots nor reserve have what the card needs: Châteauma places a wild hex on card { $card }, space { $space }: { $hex } ({ $rule }).
        *[other] Châteauma begins with { $hex_acc } on card { $card }, space { $space } ({ $rule }).
     }
 event-automa_reserved =
     { $from ->
-        [depot] Châteauma takes { $hex_acc } from depot { $depot } into the reserve ({ $rule }).
+        [depot]
+            { $rule ->
+                [BUR-GIFT-3] The carpenter’s workshop: Châteauma takes { $hex_acc } from depot { $depot } into the reserve ({ $rule }).
+                [BUR-GIFT-4] The church: Châteauma takes { $hex_acc } from depot { $depot } into the reserve ({ $rule }).
+                [BUR-GIFT-5] The market: Châteauma takes { $hex_acc } from depot { $depot } into the reserve ({ $rule }).
+               *[other] The white castle: Châteauma takes { $hex_acc } from depot { $depot } into the reserve ({ $rule }).
+            }
        *[black]
             { $wild ->
-                [yes] Châteauma takes a hex of the black depot face down into the reserve as a wild hex: { $hex } ({ $rule }).
+                [yes] Nothing fits: Châteauma takes the first hex of the black depot face down into the reserve as a wild hex: { $hex } ({ $rule }).
                *[no] Châteauma buys { $hex_acc } from the black depot for { $silver_text } for the reserve ({ $rule }).
             }
     }
@@ -122,8 +142,8 @@ event-automa_posts = Châteauma completes a second card with a border post: { $p
 event-automa_shield = Châteauma takes shield { $shield } from depot { $depot } and keeps it face down ({ $rule }).
 event-automa_vines =
     { $silver ->
-        [0] Châteauma takes { $hex_acc } from the vineyard depot ({ $rule }).
-       *[other] Châteauma buys { $hex_acc } from the vineyard shop for { $silver_text } ({ $rule }).
+        [0] Châteauma takes { $hex_acc } from the vineyard depot, place { $slot } from the left ({ $rule }).
+       *[other] Châteauma buys { $hex_acc } from the vineyard shop for { $silver_text }, place { $slot } from the left ({ $rule }).
     }
 
 ## What points come from

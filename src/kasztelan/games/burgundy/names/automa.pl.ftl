@@ -60,9 +60,17 @@ event-automa_card =
        *[right] Châteauma dostaje z prawej kartę { $card } ({ $rule }).
     }
 event-automa_selected =
-    { $side ->
-        [left] Biała kość wybiera lewą kartę Châteaumy, { $card } ({ $rule }).
-       *[right] Biała kość wybiera prawą kartę Châteaumy, { $card } ({ $rule }).
+    { $rule ->
+        [BUR-SEEK-7]
+            { $side ->
+                [left] Na wybranej karcie nie ma miejsca, więc Châteauma używa lewej karty, { $card } ({ $rule }).
+               *[right] Na wybranej karcie nie ma miejsca, więc Châteauma używa prawej karty, { $card } ({ $rule }).
+            }
+       *[other]
+            { $side ->
+                [left] Biała kość wybiera lewą kartę Châteaumy, { $card } ({ $rule }).
+               *[right] Biała kość wybiera prawą kartę Châteaumy, { $card } ({ $rule }).
+            }
     }
 event-automa_rolled = Châteauma wyrzuca { $value } i od tego magazynu szuka heksa ({ $rule }).
 event-automa_does =
@@ -89,7 +97,9 @@ event-automa_misses =
         [BUR-GIFT-4] Châteauma, krok { $step }: w magazynach nie ma zamku, kopalni ani klasztoru ({ $rule }).
         [BUR-GIFT-5] Châteauma, krok { $step }: w magazynach nie ma statku ani zwierząt ({ $rule }).
         [BUR-GIFT-6] Châteauma, krok { $step }: nic z jej rezerwy nie pasuje ({ $rule }).
+        [BUR-GIFT-8] Châteauma, krok { $step }: w magazynach nie ma dóbr, więc tylko przesuwa znacznik ({ $rule }).
         [BUR-GIFT-10] Châteauma, krok { $step }: nie ma dóbr na sprzedaż ({ $rule }).
+        [BUR-WITH-5] Châteauma, krok { $step }: za trzecią kartę z posterunkiem granicznym nie ma już kafelka premiowego ({ $rule }).
         [BUR-WITH-7] Châteauma, krok { $step }: nie ma już tarcz ({ $rule }).
         [BUR-WITH-9] Châteauma, krok { $step }: magazyn winnicy jest pusty ({ $rule }).
        *[other] Châteauma, krok { $step } ({ $rule }).
@@ -97,16 +107,26 @@ event-automa_misses =
 event-automa_placed =
     { $from ->
         [depot] Châteauma bierze { $hex_acc } z magazynu { $depot } i kładzie na karcie { $card }, pole { $space } ({ $rule }).
-        [reserve] Châteauma kładzie { $hex_acc } z rezerwy na karcie { $card }, pole { $space } ({ $rule }).
-        [wild] Châteauma kładzie dziki heks na karcie { $card }, pole { $space }: { $hex } ({ $rule }).
+        [reserve]
+            { $rule ->
+                [BUR-GIFT-6] Ratusz: Châteauma kładzie { $hex_acc } z rezerwy na karcie { $card }, pole { $space } ({ $rule }).
+               *[other] W magazynach nic nie pasuje do karty: Châteauma kładzie { $hex_acc } z rezerwy na karcie { $card }, pole { $space } ({ $rule }).
+            }
+        [wild] Ani w magazynach, ani w rezerwie nic nie pasuje: Châteauma kładzie dziki heks na karcie { $card }, pole { $space }: { $hex } ({ $rule }).
        *[other] Châteauma zaczyna, mając { $hex_acc } na karcie { $card }, pole { $space } ({ $rule }).
     }
 event-automa_reserved =
     { $from ->
-        [depot] Châteauma bierze { $hex_acc } z magazynu { $depot } do rezerwy ({ $rule }).
+        [depot]
+            { $rule ->
+                [BUR-GIFT-3] Warsztat ciesielski: Châteauma bierze { $hex_acc } z magazynu { $depot } do rezerwy ({ $rule }).
+                [BUR-GIFT-4] Kościół: Châteauma bierze { $hex_acc } z magazynu { $depot } do rezerwy ({ $rule }).
+                [BUR-GIFT-5] Targ: Châteauma bierze { $hex_acc } z magazynu { $depot } do rezerwy ({ $rule }).
+               *[other] Biały zamek: Châteauma bierze { $hex_acc } z magazynu { $depot } do rezerwy ({ $rule }).
+            }
        *[black]
             { $wild ->
-                [yes] Châteauma bierze heks z czarnego magazynu zakryty do rezerwy jako dziki heks: { $hex } ({ $rule }).
+                [yes] Nic nie pasuje: Châteauma bierze pierwszy heks z czarnego magazynu zakryty do rezerwy jako dziki heks: { $hex } ({ $rule }).
                *[no] Châteauma kupuje { $hex_acc } z czarnego magazynu do rezerwy za { $silver_acc } ({ $rule }).
             }
     }
@@ -122,8 +142,8 @@ event-automa_posts = Châteauma kompletuje drugą kartę z posterunkiem graniczn
 event-automa_shield = Châteauma bierze tarczę { $shield } z magazynu { $depot } i trzyma ją zakrytą ({ $rule }).
 event-automa_vines =
     { $silver ->
-        [0] Châteauma bierze { $hex_acc } z magazynu winnicy ({ $rule }).
-       *[other] Châteauma kupuje { $hex_acc } w sklepie winnicy za { $silver_acc } ({ $rule }).
+        [0] Châteauma bierze { $hex_acc } z magazynu winnicy, miejsce { $slot } od lewej ({ $rule }).
+       *[other] Châteauma kupuje { $hex_acc } w sklepie winnicy za { $silver_acc }, miejsce { $slot } od lewej ({ $rule }).
     }
 
 ## What points come from

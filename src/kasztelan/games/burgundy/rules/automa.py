@@ -35,6 +35,7 @@ from kasztelan.games.burgundy.rules.telling import (
     AUTOMA_PLACED,
     AUTOMA_RESERVED,
     AUTOMA_ROLLED,
+    AUTOMA_SELECTED,
     AUTOMA_VINES,
     BY_ACTION,
     BY_ROUTE,
@@ -70,7 +71,7 @@ def begin_turn(s: BurgundyState) -> None:
         pending.AUTOMA_SYMBOLS,
     ):
         s.push(what, RULES, her, 0)
-    seek_anew(s, automa_board.selected(s))
+    seek_anew(s, card_with_room(s))
 
 
 def does(s: BurgundyState, rule: str) -> None:
@@ -88,14 +89,27 @@ def misses(s: BurgundyState, rule: str) -> None:
 # --- choosing and placing
 
 
-def seek_anew(s: BurgundyState, wanted: int) -> None:
-    """Her die is rolled for a card with room; without one she sells goods instead (BUR-SEEK-7)."""
+def card_with_room(s: BurgundyState) -> int:
+    """The selected card; if it has no room, or none lies there, the other one, or -1 (BUR-SEEK-7)."""
+    wanted = automa_board.selected(s)
     side = with_room(s, wanted)
+    if side == 1 - wanted:
+        tell(s, AUTOMA_SELECTED, (s.box.automa, s.cards[side], side, rule_told("BUR-SEEK-7")))
+    return side
+
+
+def seek_anew(s: BurgundyState, side: int) -> None:
+    """Her die is rolled for a card with room; without one she sells goods instead (BUR-SEEK-7)."""
     if side < 0:
-        does(s, "BUR-SEEK-7")
-        sell_goods(s)
+        sell_instead(s)
     else:
         s.push(pending.AUTOMA_ROLL, NATURE, s.box.automa, side)
+
+
+def sell_instead(s: BurgundyState) -> None:
+    """No card has room for a hex (BUR-SEEK-7)."""
+    does(s, "BUR-SEEK-7")
+    sell_goods(s)
 
 
 def rolls(s: BurgundyState) -> list[int]:

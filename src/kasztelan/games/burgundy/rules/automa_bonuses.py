@@ -5,7 +5,7 @@ from __future__ import annotations
 from kasztelan.core.state import RULES
 from kasztelan.games.burgundy.rules import automa, automa_board, goods, pending
 from kasztelan.games.burgundy.rules.automa import does, misses, put_on_card, reserve_from_depots, sell_goods
-from kasztelan.games.burgundy.rules.automa_board import TYPES_OF, free_spaces, selected, with_room
+from kasztelan.games.burgundy.rules.automa_board import TYPES_OF, free_spaces, selected
 from kasztelan.games.burgundy.rules.gaining import earn, gain_silver, score
 from kasztelan.games.burgundy.rules.kinds import (
     ANIMAL_IDS,
@@ -63,10 +63,10 @@ def bonus(s: BurgundyState) -> None:
 
 def one_more(s: BurgundyState, rule: str) -> None:
     """Chooses and places once more, from the depot of the white die on (BUR-GIFT-1)."""
-    side = with_room(s, selected(s))
     does(s, rule)
+    side = automa.card_with_room(s)
     if side < 0:
-        sell_goods(s)
+        automa.sell_instead(s)
     else:
         s.push(pending.AUTOMA_SEEK, RULES, s.white - 1, side)
 
@@ -147,15 +147,17 @@ def largest(herds: list[list[int]]) -> list[int]:
 
 def ship(s: BurgundyState) -> None:
     """All goods of the depot with most, of several the first one after that of the white die; then ahead (BUR-GIFT-8)."""
-    does(s, "BUR-GIFT-8")
     her = s.box.automa
     depot = richest_depot(s)
     if depot >= 0:
+        does(s, "BUR-GIFT-8")
         taken: list[int] = []
         for type in range(GOODS):
             taken += [type] * s.depot_goods[depot * GOODS + type]
             goods.move(s, her, depot, type)
         tell(s, LOADED, (her, depot + 1, *taken))
+    else:
+        misses(s, "BUR-GIFT-8")
     goods.move_ahead(s, her)
 
 

@@ -20,6 +20,7 @@ from kasztelan.games.burgundy.rules.automa_board import (
     TYPES_OF,
     D,
     is_full,
+    with_room,
 )
 from kasztelan.games.burgundy.rules.gaining import earn
 from kasztelan.games.burgundy.rules.kinds import DEPOTS, TYPE_OF
@@ -96,9 +97,11 @@ def join_posts(s: BurgundyState) -> None:
         points = PHASE_BONUS[s.phase]
         earn(s, her, points, POST_POINTS)
         tell(s, AUTOMA_POSTS, (her, points, rule_told("BUR-WITH-5")))
-    elif s.joined[her] == 3:
+    elif s.joined[her] == 3 and s.bonus[BORDER_TILES]:
         does(s, "BUR-WITH-5")
         take_tile(s, her, BORDER_TILES)
+    elif s.joined[her] == 3:
+        misses(s, "BUR-WITH-5")
 
 
 def take_shield(s: BurgundyState) -> None:
@@ -126,7 +129,7 @@ def move(s: BurgundyState) -> None:
             s.push(pending.AUTOMA_MOVE, RULES, s.box.automa, 0)
             s.push(pending.AUTOMA_SYMBOLS, RULES, s.box.automa, 0)
             does(s, "BUR-MOD-4")
-            automa.seek_anew(s, LEFT)
+            automa.seek_anew(s, with_room(s, LEFT))
             return
 
 

@@ -42,6 +42,8 @@ WITH_ASIDES = (
     pending.SELL_MORE,
     pending.CRANE,
     pending.VINE_BONUS,
+    pending.VINE_BLACK,
+    pending.VINE_DOUBLE,
     pending.COLOUR_REWARD,
     pending.NEXT_PART,
     pending.EXCHANGE,

@@ -169,7 +169,7 @@ def gain(s: BurgundyState) -> None:
 
 
 def for_sale(s: BurgundyState) -> list[int]:
-    """As many as silver buys, and no more than reach the target."""
+    """As many as silver buys, and no more than reach the target; if there are more than one answer holds, one may go on."""
     seat = s.stack[-3]
     most = min(s.silver[seat], s.target - s.points[seat], MOST_POINTS)
     return [BUY_POINTS + count for count in range(most)] + [PASS]
@@ -183,6 +183,8 @@ def buy_points(s: BurgundyState, place: int) -> None:
     tell(s, POINTS_BOUGHT, (seat, place + 1, place + 1))
     if s.points[seat] >= s.target:
         reach(s, seat)
+    elif place == MOST_POINTS - 1 and s.silver[seat]:
+        s.push(pending.BUY_POINTS, seat, 0, 0)
 
 
 def reach(s: BurgundyState, seat: int) -> None:

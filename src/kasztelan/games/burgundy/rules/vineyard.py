@@ -146,7 +146,7 @@ def plant(s: BurgundyState, seat: int, kind: int, place: int, value: int, worker
 def go_on_bonuses(s: BurgundyState) -> None:
     """Asks for one of the bonus actions that are left, as long as one can be used; a mere gain that is the last needs no word.
 
-    A stored hex may become placeable by a purchase, so that one is not taken for lost.
+    A purchase, or monastery 6, may bring a hex that can be placed (BUR-TURN-3), so placing one is not taken for lost while they are possible.
     """
     seat, what = s.stack[-2:]
     s.pop()
@@ -155,7 +155,7 @@ def go_on_bonuses(s: BurgundyState) -> None:
     lost = [ICONS[space][at] for at in bits(left) if at not in usable]
     if len(usable) == 1 and ICONS[space][usable[0]] in GAINS and ICON_PLACE not in lost:
         give(s, seat, ICONS[space][usable[0]])
-    elif usable:
+    elif usable or (ICON_PLACE in lost and taking.asides(s, seat)):
         s.push(pending.VINE_BONUS, seat, space, left)
 
 
@@ -213,11 +213,11 @@ def give(s: BurgundyState, seat: int, icon: int) -> None:
 
 
 def black_to_take(s: BurgundyState) -> list[int]:
-    return [*taking.black_hexes(s), PASS]
+    return sorted([*taking.asides(s, s.stack[-3]), *taking.black_hexes(s), PASS])
 
 
 def doubles_to_take(s: BurgundyState) -> list[int]:
-    return [*slots(s, 126), PASS]
+    return sorted([*taking.asides(s, s.stack[-3]), *slots(s, 126), PASS])
 
 
 def slots(s: BurgundyState, values: int) -> list[int]:
