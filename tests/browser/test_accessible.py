@@ -65,22 +65,29 @@ PICTURE: Final = "svg[data-picture]"
 """Drawn words lie on drawn grounds, which axe does not see; a table beside the picture says the same to every reader."""
 FAR_ENOUGH: Final = 4_000
 """Pixels down that are looked at: beyond them a page goes on with more of the same."""
-SIZES: Final = """() => {
+SIZES: Final = """async ([width, height, whole]) => {
   const page = document.documentElement;
-  const boards = Array.from(document.querySelectorAll('main > .board'));
-  return {
-    across: page.scrollWidth,
-    down: page.scrollHeight,
-    hidden: Math.max(0, ...boards.map((one) => one.scrollHeight - one.clientHeight)),
+  const sizes = () => {
+    const boards = Array.from(document.querySelectorAll('main > .board'));
+    return {
+      across: page.scrollWidth,
+      down: page.scrollHeight,
+      hidden: Math.max(0, ...boards.map((one) => one.scrollHeight - one.clientHeight)),
+    };
   };
+  const fits = (one) => one.across <= width && !(whole && (one.down > height || one.hidden));
+  for (let frames = 0; frames < 90 && !fits(sizes()); frames++) await new Promise(requestAnimationFrame);
+  return sizes();
 }"""
+"""A board that measures the room it has gets its size a frame or two after the ribbon has its own: until then one waits."""
 
 
 def misfits(page: Page, viewport: ViewportSize, whole: bool) -> list[str]:
     """What is wider than the screen, or higher if the whole has to be in sight."""
-    size: dict[str, int] = page.evaluate(SIZES)
-    found = [f"{size['across']} px across"] if size["across"] > viewport["width"] else []
-    if whole and (size["down"] > viewport["height"] or size["hidden"]):
+    width, height = viewport["width"], viewport["height"]
+    size: dict[str, int] = page.evaluate(SIZES, [width, height, whole])
+    found = [f"{size['across']} px across"] if size["across"] > width else []
+    if whole and (size["down"] > height or size["hidden"]):
         found.append(f"{size['down']} px down, {size['hidden']} px of the board hidden")
     return found
 
