@@ -1,11 +1,20 @@
-"""Points, silver and workers are never below zero and are what the events tell; and there are 25 rounds."""
+"""Points, silver and workers are never below zero and are what the events tell; each card and shield is there once; 25 rounds, all scored."""
 
 from __future__ import annotations
 
 from kasztelan.core.events import Event
 from kasztelan.core.state import State
 from kasztelan.games.burgundy.rules import pending
-from kasztelan.games.burgundy.state import SOURCES, BurgundyState
+from kasztelan.games.burgundy.rules.kinds import GOODS, SHIELDS
+from kasztelan.games.burgundy.state import (
+    LEFT_GOODS,
+    LEFT_SILVER,
+    LEFT_WORKERS,
+    RESERVE_POINTS,
+    SOURCES,
+    UNFINISHED_POINTS,
+    BurgundyState,
+)
 
 POINTS = (
     "scored",
@@ -79,7 +88,9 @@ class Ledger:
             assert state.silver == silver, f"silver {state.silver}, told {silver}"
             assert state.workers == workers, f"workers {state.workers}, told {workers}"
         assert sum(state.common_earned) == sum(self.common), f"teams have {state.common_earned}"
+        check_single_pieces(state)
         if not state.stack:
+            check_scored(state)
             won = state.box.solo and state.covered[0] == state.duchy(0).all_spaces
             assert self.rounds == 25 or (won and self.rounds < 25), f"{self.rounds} rounds"
 
@@ -87,3 +98,31 @@ class Ledger:
 def of_owners(state: BurgundyState, told: list[int]) -> list[int]:
     """What belongs to each seat, whichever of two partners came by it."""
     return [sum(told[one] for one in owners) for owners in state.box.owners]
+
+
+def check_single_pieces(state: BurgundyState) -> None:
+    """Cards and shields, of which there is one each: nowhere twice, and no card of Châteauma's is missing."""
+    shields = [one % SHIELDS for carried in state.carried for one in carried]
+    shields += [*state.shield_bag, *(one for lying in state.shield_depots for one in lying)]
+    assert len(set(shields)) == len(shields), f"a shield is there twice: {shields}"
+    cards = sorted([*state.deck, *state.done_cards, *(card for card in state.cards if card)])
+    assert cards == sorted(state.box.cards), f"cards {cards}"
+
+
+def check_scored(state: BurgundyState) -> None:
+    """What everybody, or each team, has left over has become points."""
+    if state.box.solo:
+        return
+    for seat in range(state.box.participants):
+        if state.box.teams:
+            side = state.box.sides[seat]
+            earned = state.common_earned[side * SOURCES : side * SOURCES + SOURCES]
+        else:
+            earned = state.earned[seat * SOURCES : seat * SOURCES + SOURCES]
+        assert earned[LEFT_GOODS] == sum(state.goods[seat * GOODS : seat * GOODS + GOODS]), "unsold goods"
+        assert earned[LEFT_SILVER] == state.silver[seat], "silver left"
+        assert earned[LEFT_WORKERS] == state.workers[seat] // 2, "workers left"
+        if seat == state.box.automa:
+            assert earned[RESERVE_POINTS] == sum(len(one) for one in state.reserve), "her reserve"
+            lying = sum(1 for one in state.card_hexes if one)
+            assert earned[UNFINISHED_POINTS] == 2 * lying, "hexes on her cards"

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from kasztelan.core.errors import BadPosition
+from kasztelan.games.burgundy.components import SUPPLY
 from kasztelan.games.burgundy.game import GAME
+from kasztelan.games.burgundy.rules.kinds import HEX_IDS
 from tests.games.burgundy.chateauma import duchy, her, hers, on_card, reserve, rolls, rules, told
 from tests.games.burgundy.table import Table
 from tests.marks import rule, scenario
@@ -440,6 +442,12 @@ def test_people_tied_behind_her_go_by_the_usual_rules() -> None:
         ({"cards": [2, 1], "done": [1]}, "automa.cards"),
         ({"cards": [2, 1], "reserve": ["inn"]}, "automa.reserve"),
         ({"cards": [2, 1], "pocket": 1}, "automa.pocket"),
+        ({"cards": [2, 1], "deck": [1, 3]}, "automa.deck"),
+        ({"cards": [2, 1], "deck": [3, 3]}, "automa.deck"),
+        ({"cards": [2, 1], "duchy": {"inn": []}}, "automa.duchy"),
+        ({"cards": [2, 1], "duchy": {"mine": ["mine"] * 4}}, "automa.duchy.mine"),
+        ({"cards": [2, 1], "duchy": {"mine": ["castle"]}}, "automa.duchy.mine"),
+        ({"cards": [2, 1], "doubles": ["bank"]}, "automa.doubles"),
         ({"cards": 4}, "automa.cards"),
     ],
 )
@@ -457,3 +465,41 @@ def test_a_written_position_is_read_again() -> None:
     again = GAME.from_data(one.s.to_data())
     assert again.to_data() == one.s.to_data() == one.s.copy().to_data()
     assert rules(rolls(one, 1))
+
+
+@rule("BUR-CARD-5", "BUR-CARD-4")
+def test_a_described_deck_is_all_there_is_to_draw() -> None:
+    lying = {"hexes": [["bank", "castle", "monastery_1", None, "market"]], "deck": [9, 3]}
+    one = rolls(hers([4, 1], depots={1: ["mine"]}, automa=lying), 1)
+    assert one.choices("draw_card") == [{"card": 3}, {"card": 9}]
+    lying["deck"] = []
+    one = rolls(hers([4, 1], depots={1: ["mine"]}, automa=lying), 1)
+    assert [card and card["card"] for card in her(one)["cards"]] == [1, None]
+    assert one.asked() == "roll"
+
+
+@rule("BUR-CARD-3", "BUR-MOD-1", "BUR-MOD-2")
+def test_a_described_duchy_may_have_gaps() -> None:
+    lying = {
+        "hexes": [["bank", "castle", "monastery_1", None, "market"]],
+        "duchy": {"building": [None, None, "church", "bank"], "mine": ["mine"]},
+    }
+    one = rolls(hers([4, 1], options={"modifiers": ["B"]}, depots={1: ["mine"]}, automa=lying), 1)
+    assert duchy(one, "building") == ["bank", "market", "church", "bank"]
+    assert duchy(one, "mine") == ["mine", "mine"]
+    with pytest.raises(BadPosition) as refused:
+        Table(1, {"automa": "easy", "modifiers": ["A"]}, automa={"duchy": {"ship": ["ship"]}})
+    assert (refused.value.field, refused.value.allowed.code) == ("automa.duchy.ship", "hidden_there")
+
+
+@rule("BUR-MOD-1")
+def test_what_modifier_a_hides_cannot_be_described_elsewhere() -> None:
+    everything = [
+        HEX_IDS[kind] for kind, _, count, came_with in SUPPLY if not came_with for _ in range(count)
+    ]
+    seats = [{"hexes": {}}, {"hexes": {}}]
+    known = {"cards": [2, 1], "duchy": everything}
+    assert Table(2, {"automa": "easy"}, seats=seats, automa=known).view()["supply"]["black"] == 0
+    with pytest.raises(BadPosition) as refused:
+        Table(2, {"automa": "easy", "modifiers": ["A"]}, seats=seats, automa=known)
+    assert (refused.value.field, refused.value.problem.code) == ("automa.duchy", "no_further_hex")

@@ -49,7 +49,7 @@ from kasztelan.games.burgundy.rules.kinds import (
 from kasztelan.games.burgundy.rules.partners import SHARED_SPACES
 from kasztelan.games.burgundy.rules.setup import ROUTE_TILES, empty_table
 from kasztelan.games.burgundy.rules.vineyard_board import COLOURS, LAYERS, VINE_HEXES, VINE_SPACES
-from kasztelan.games.burgundy.state import FIELDS, INNS_LEFT, SALES, SOURCES, Box, BurgundyState
+from kasztelan.games.burgundy.state import BLACK, FIELDS, INNS_LEFT, SALES, SOURCES, Box, BurgundyState
 
 KEYS: Final = (
     "options", "phase", "round", "white", "order", "track", "depots", "black", "depot_goods", "round_goods", "bonus",
@@ -160,8 +160,9 @@ def out_of_supply(s: BurgundyState, kind: int, field: str) -> None:
     if kind == INN and s.stacks[INNS_LEFT]:
         s.stacks[INNS_LEFT] -= 1
         return
-    for bag in s.bags:
-        if kind in bag:
+    hidden = len(automa_board.MARKED[0]) if s.box.modifiers & automa_board.A else 0
+    for place, bag in enumerate(s.bags):
+        if kind in bag and (place != BLACK or len(bag) > hidden):
             bag.remove(kind)
             return
     raise BadPosition(field, Reason("no_further_hex", {"hex": HEX_IDS[kind]}), Reason("hexes_of_the_game"))
@@ -466,7 +467,7 @@ def set_turn(s: BurgundyState, data: Mapping[str, Any], go_on: Callable[[Burgund
 
 
 AUTOMA_KEYS: Final = (
-    "cards", "hexes", "reserve", "wild", "duchy", "goods", "sold", "silver", "points", "bonus_tiles", "done", "shields", "doubles",
+    "cards", "hexes", "reserve", "wild", "duchy", "goods", "sold", "silver", "points", "bonus_tiles", "done", "deck", "shields", "doubles",
 )  # fmt: skip
 
 
@@ -474,7 +475,8 @@ def read_automa(s: BurgundyState, data: Any) -> None:
     """Châteauma's cards (left and right, 0 for none), what lies on their spaces, her reserve, duchy and goods.
 
     `hexes` are a list for each card, space by space; one in brackets, as a list, lies face down. `duchy` lists her hexes, laid in
-    this order. The deck is what is left of the cards.
+    this order, or says for each colour what lies on its spaces. Of a stack in the `reserve` the last one is on top. The deck is
+    what is left of the cards, or `deck` in no order: then the others are out of the game.
     """
     if data is None:
         data = {}
@@ -501,6 +503,10 @@ def read_automa(s: BurgundyState, data: Any) -> None:
         out_of_bag(s, one, "automa.shields") for one in read_list(data.get("shields", []), "automa.shields")
     ]
     read_cards(s, data)
+    if "deck" in data:
+        s.deck = sorted(
+            out_of_deck(s, card, "automa.deck") for card in read_list(data["deck"], "automa.deck")
+        )
     for value in read_list(data.get("reserve", []), "automa.reserve"):
         kind = her_hex(s, value, "automa.reserve")
         s.reserve[TYPE_OF[kind]].append(kind)
@@ -509,12 +515,36 @@ def read_automa(s: BurgundyState, data: Any) -> None:
     ]
     if s.box.modifiers & automa_board.A:
         automa_setup.hide_hexes(s)
-    for value in read_list(data.get("duchy", []), "automa.duchy"):
-        automa_cards.lay(s, her_hex(s, value, "automa.duchy"))
+    read_her_duchy(s, data.get("duchy", []))
     for value in read_list(data.get("doubles", []), "automa.doubles"):
         kind = hex_named(value, "automa.doubles")
+        if kind < DOUBLE:
+            raise BadPosition("automa.doubles", impossible(value), Reason("hex_of_type", {"type": "vines"}))
         out_of_supply(s, kind, "automa.doubles")
         s.doubles.append(kind)
+
+
+def read_her_duchy(s: BurgundyState, described: Any) -> None:
+    """Hexes in the order in which they were moved there, or by colour what lies on its spaces from the first on."""
+    if not isinstance(described, Mapping):
+        for value in read_list(described, "automa.duchy"):
+            automa_cards.lay(s, her_hex(s, value, "automa.duchy"))
+        return
+    for name, row in described.items():
+        type = TYPE_IDS.index(word(name, TYPE_IDS[:6], "automa.duchy"))
+        field = f"automa.duchy.{name}"
+        size, first = automa_board.ESTATE_OF[type], automa_board.FIRST_OF[type]
+        if len(read_list(row, field)) > size:
+            raise BadPosition(field, impossible(row), Reason("hexes_at_most", {"count": size}))
+        for place, value in enumerate(row, start=first):
+            if value is None:
+                continue
+            kind = her_hex(s, value, field)
+            if TYPE_OF[kind] != type:
+                raise BadPosition(field, impossible(value), Reason("hex_of_type", {"type": name}))
+            if s.estate[place]:
+                raise BadPosition(field, impossible(value), Reason("hidden_there"))
+            s.estate[place] = kind + 1
 
 
 def read_cards(s: BurgundyState, data: Mapping[str, Any]) -> None:

@@ -24,6 +24,7 @@ problem-not_with_automa = cannot be played with Châteauma: { $expansion ->
        *[other] { $expansion }
     }
 allowed-needs_automa = nothing, without Châteauma
+allowed-hidden_there = nothing, where modifier A has put a hex face down
 allowed-a_list = a list
 
 ## Choices

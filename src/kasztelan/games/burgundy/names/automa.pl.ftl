@@ -24,6 +24,7 @@ problem-not_with_automa = nie łączy się z Châteaumą: { $expansion ->
        *[other] { $expansion }
     }
 allowed-needs_automa = nic, gdy Châteauma nie gra
+allowed-hidden_there = nic tam, gdzie modyfikator A położył zakryty heks
 allowed-a_list = lista
 
 ## Choices

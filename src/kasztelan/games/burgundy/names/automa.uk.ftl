@@ -24,6 +24,7 @@ problem-not_with_automa = не поєднується з Шатомою: { $expa
        *[other] { $expansion }
     }
 allowed-needs_automa = нічого, коли Шатома не грає
+allowed-hidden_there = нічого там, де модифікатор A поклав гекс зворотом догори
 allowed-a_list = список
 
 ## Choices
