@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes.burgundy.scene import Scene, step
+from tests.browser.scenes.burgundy.scene import Scene, placing, step
 
 SCENES: Final = (
     Scene(
@@ -41,15 +41,7 @@ SCENES: Final = (
         me={"stored": ["white_castle"], "dice": [3, 3], "workers": 1},
         board={"white": 3, "depots": {"4": ["mine"]}},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a white castle",
-                "",
-                asks="Where do you place a white castle?",
-                hex="white_castle",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a white castle on space 26.", space=26),
+            *placing("white_castle", "a white castle", space=26, number=3),
             step(
                 "white_action",
                 "take",
@@ -66,15 +58,7 @@ SCENES: Final = (
         me={"stored": ["white_castle"], "dice": [3, 3]},
         board={"white": 3},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a white castle",
-                "",
-                asks="Where do you place a white castle?",
-                hex="white_castle",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a white castle on space 26.", space=26),
+            *placing("white_castle", "a white castle", space=26, number=3),
             step("white_action", "take_workers", "Take 2\xa0workers", "You gain 2\xa0workers."),
         ),
     ),
@@ -84,15 +68,7 @@ SCENES: Final = (
         me={"stored": ["white_castle", "bank"], "dice": [3, 3]},
         board={"white": 3},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a white castle",
-                "",
-                asks="Where do you place a white castle?",
-                hex="white_castle",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a white castle on space 26.", space=26),
+            *placing("white_castle", "a white castle", space=26, number=3),
             step(
                 "white_action",
                 "place",
@@ -108,15 +84,7 @@ SCENES: Final = (
         me={"stored": ["white_castle"], "dice": [3, 3], "goods": {"pink": 1}},
         board={"white": 3},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a white castle",
-                "",
-                asks="Where do you place a white castle?",
-                hex="white_castle",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a white castle on space 26.", space=26),
+            *placing("white_castle", "a white castle", space=26, number=3),
             step(
                 "white_action",
                 "sell",
@@ -132,15 +100,7 @@ SCENES: Final = (
         me={"stored": ["white_castle"], "dice": [3, 3], "silver": 2},
         board={"white": 3, "black": ["mine"]},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a white castle",
-                "",
-                asks="Where do you place a white castle?",
-                hex="white_castle",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a white castle on space 26.", space=26),
+            *placing("white_castle", "a white castle", space=26, number=3),
             step(
                 "white_action",
                 "buy",
@@ -156,8 +116,7 @@ SCENES: Final = (
         options={"expansions": ["hexes"]},
         me={"stored": ["crane"], "dice": [3, 3]},
         steps=(
-            step("turn", "place", "Place the crane", "", asks="Where do you place the crane?", hex="crane"),
-            step("where", "at", "Space 26, number 3", "You place the crane on space 26.", space=26),
+            *placing("crane", "the crane", space=26, number=3),
             step(
                 "crane",
                 "imitate",
@@ -173,8 +132,7 @@ SCENES: Final = (
         me={"stored": ["crane"], "dice": [3, 3], "silver": 2},
         board={"black": ["mine"]},
         steps=(
-            step("turn", "place", "Place the crane", "", asks="Where do you place the crane?", hex="crane"),
-            step("where", "at", "Space 26, number 3", "You place the crane on space 26.", space=26),
+            *placing("crane", "the crane", space=26, number=3),
             step(
                 "crane",
                 "buy",
@@ -270,10 +228,7 @@ SCENES: Final = (
     Scene(
         name="places a bank",
         me={"dice": [3, 3], "stored": ["bank"], "workers": 1},
-        steps=(
-            step("turn", "place", "Place a bank", "", asks="Where do you place a bank?", hex="bank"),
-            step("where", "at", "Space 26, number 3", "You place a bank on space 26.", space=26),
-        ),
+        steps=(*placing("bank", "a bank", space=26, number=3),),
     ),
     Scene(
         name="buys with a full storage",
@@ -315,10 +270,7 @@ SCENES: Final = (
         },
         board={"depots": {"2": ["bank"]}},
         steps=(
-            step("turn", "place", "Place a castle", "", asks="Where do you place a castle?", hex="castle"),
-            step(
-                "where", "at", "Space 19, number 6: 11\xa0points", "You place a castle on space 19.", space=19
-            ),
+            *placing("castle", "a castle", space=19, number=6, gains="11\xa0points"),
             step(
                 "extra_action",
                 "take",
@@ -338,10 +290,7 @@ SCENES: Final = (
             "goods": {"red": 1},
         },
         steps=(
-            step("turn", "place", "Place a castle", "", asks="Where do you place a castle?", hex="castle"),
-            step(
-                "where", "at", "Space 19, number 6: 11\xa0points", "You place a castle on space 19.", space=19
-            ),
+            *placing("castle", "a castle", space=19, number=6, gains="11\xa0points"),
             step(
                 "extra_action",
                 "sell",
@@ -359,10 +308,7 @@ SCENES: Final = (
             "dice": [6, 6],
         },
         steps=(
-            step("turn", "place", "Place a castle", "", asks="Where do you place a castle?", hex="castle"),
-            step(
-                "where", "at", "Space 19, number 6: 11\xa0points", "You place a castle on space 19.", space=19
-            ),
+            *placing("castle", "a castle", space=19, number=6, gains="11\xa0points"),
             step(
                 "extra_action",
                 "place",
@@ -396,10 +342,7 @@ SCENES: Final = (
         },
         board={"black": ["mine"]},
         steps=(
-            step("turn", "place", "Place a castle", "", asks="Where do you place a castle?", hex="castle"),
-            step(
-                "where", "at", "Space 19, number 6: 11\xa0points", "You place a castle on space 19.", space=19
-            ),
+            *placing("castle", "a castle", space=19, number=6, gains="11\xa0points"),
             step(
                 "extra_action",
                 "buy",
@@ -415,8 +358,7 @@ SCENES: Final = (
         me={"stored": ["market"], "dice": [3, 3]},
         board={"depots": {"2": ["ship"]}},
         steps=(
-            step("turn", "place", "Place a market", "", asks="Where do you place a market?", hex="market"),
-            step("where", "at", "Space 26, number 3", "You place a market on space 26.", space=26),
+            *placing("market", "a market", space=26, number=3),
             step(
                 "take_more",
                 "take",
@@ -432,8 +374,7 @@ SCENES: Final = (
         me={"stored": ["market"], "dice": [3, 3], "silver": 2},
         board={"depots": {"2": ["ship"]}, "black": ["mine"]},
         steps=(
-            step("turn", "place", "Place a market", "", asks="Where do you place a market?", hex="market"),
-            step("where", "at", "Space 26, number 3", "You place a market on space 26.", space=26),
+            *placing("market", "a market", space=26, number=3),
             step(
                 "take_more",
                 "buy",
@@ -448,15 +389,7 @@ SCENES: Final = (
         name="sells with a warehouse",
         me={"stored": ["warehouse"], "dice": [3, 3], "goods": {"red": 1}},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a warehouse",
-                "",
-                asks="Where do you place a warehouse?",
-                hex="warehouse",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a warehouse on space 26.", space=26),
+            *placing("warehouse", "a warehouse", space=26, number=3),
             step(
                 "sell_more",
                 "sell",
@@ -471,15 +404,7 @@ SCENES: Final = (
         me={"stored": ["warehouse"], "dice": [3, 3], "goods": {"red": 1}, "silver": 2},
         board={"black": ["mine"]},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a warehouse",
-                "",
-                asks="Where do you place a warehouse?",
-                hex="warehouse",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a warehouse on space 26.", space=26),
+            *placing("warehouse", "a warehouse", space=26, number=3),
             step(
                 "sell_more",
                 "buy",
@@ -494,15 +419,7 @@ SCENES: Final = (
         name="places more with a town hall",
         me={"stored": ["town_hall", "bank"], "dice": [3, 3]},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a town hall",
-                "",
-                asks="Where do you place a town hall?",
-                hex="town_hall",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a town hall on space 26.", space=26),
+            *placing("town_hall", "a town hall", space=26, number=3),
             step("place_more", "place", "Place a bank", "", asks="Where do you place a bank?", hex="bank"),
             step(
                 "where",
@@ -518,15 +435,7 @@ SCENES: Final = (
         me={"stored": ["town_hall"], "dice": [3, 3], "silver": 2},
         board={"black": ["mine"]},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a town hall",
-                "",
-                asks="Where do you place a town hall?",
-                hex="town_hall",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a town hall on space 26.", space=26),
+            *placing("town_hall", "a town hall", space=26, number=3),
             step(
                 "place_more",
                 "buy",

@@ -94,3 +94,12 @@ def piece_of(do: Mapping[str, Any]) -> Piece | None:
 def step(asked: str, verb: str, words: str, log: str, *, asks: str = "", **fields: Any) -> Step:
     do = {"verb": verb, **fields}
     return Step(asked=asked, do=do, words=words, piece=piece_of(do), log=log, asks=asks)
+
+
+def placing(hex_: str, named: str, *, space: int, number: int, gains: str = "") -> tuple[Step, Step]:
+    """A stored hex that fits in several places, and the one where it goes."""
+    there = f"Space {space}, number {number}" + (f": {gains}" if gains else "")
+    return (
+        step("turn", "place", f"Place {named}", "", asks=f"Where do you place {named}?", hex=hex_),
+        step("where", "at", there, f"You place {named} on space {space}.", space=space),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tests.browser.scenes.burgundy.scene import Scene, step
+from tests.browser.scenes.burgundy.scene import Scene, placing, step
 
 ALONE: Final[dict[str, Any]] = {"players": 1}
 
@@ -15,21 +15,7 @@ SCENES: Final = (
         options=ALONE,
         me={"hexes": {"12": "castle"}, "stored": ["watchtower"], "dice": [1, 6], "silver": 3, "points": 10},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a watchtower",
-                "",
-                asks="Where do you place a watchtower?",
-                hex="watchtower",
-            ),
-            step(
-                "where",
-                "at",
-                "Space 18, number 1: 11\xa0points",
-                "You place a watchtower on space 18.",
-                space=18,
-            ),
+            *placing("watchtower", "a watchtower", space=18, number=1, gains="11\xa0points"),
             step(
                 "next_part",
                 "next_part",
@@ -51,21 +37,7 @@ SCENES: Final = (
         options=ALONE,
         me={"hexes": {"12": "castle"}, "stored": ["watchtower"], "dice": [1, 6], "silver": 3, "points": 10},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a watchtower",
-                "",
-                asks="Where do you place a watchtower?",
-                hex="watchtower",
-            ),
-            step(
-                "where",
-                "at",
-                "Space 18, number 1: 11\xa0points",
-                "You place a watchtower on space 18.",
-                space=18,
-            ),
+            *placing("watchtower", "a watchtower", space=18, number=1, gains="11\xa0points"),
             step(
                 "next_part",
                 "next_part",
@@ -243,21 +215,7 @@ SCENES: Final = (
         },
         board={"black": ["bank", "mine"]},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a face-down hex",
-                "",
-                asks="Where do you place a face-down hex?",
-                hex="wild",
-            ),
-            step(
-                "where",
-                "at",
-                "Space 24, number 2: 16\xa0points",
-                "You place a face-down hex on space 24.",
-                space=24,
-            ),
+            *placing("wild", "a face-down hex", space=24, number=2, gains="16\xa0points"),
             step(
                 "next_part",
                 "next_part",
@@ -287,21 +245,7 @@ SCENES: Final = (
             "dice": [3, 3],
         },
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place monastery 22",
-                "",
-                asks="Where do you place monastery 22?",
-                hex="monastery_22",
-            ),
-            step(
-                "where",
-                "at",
-                "Space 13, number 3: 11\xa0points",
-                "You place monastery 22 on space 13.",
-                space=13,
-            ),
+            *placing("monastery_22", "monastery 22", space=13, number=3, gains="11\xa0points"),
             step(
                 "next_part",
                 "next_part",
@@ -349,21 +293,7 @@ SCENES: Final = (
             "dice": [3, 3],
         },
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place monastery 22",
-                "",
-                asks="Where do you place monastery 22?",
-                hex="monastery_22",
-            ),
-            step(
-                "where",
-                "at",
-                "Space 13, number 3: 11\xa0points",
-                "You place monastery 22 on space 13.",
-                space=13,
-            ),
+            *placing("monastery_22", "monastery 22", space=13, number=3, gains="11\xa0points"),
             step(
                 "next_part",
                 "next_part",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tests.browser.scenes.burgundy.scene import CENTRE, Scene, step
+from tests.browser.scenes.burgundy.scene import CENTRE, Scene, placing, step
 
 WITH: Final[dict[str, Any]] = {"expansions": ["vineyards"]}
 PAIR: Final = "vines_orange_yellow"
@@ -172,15 +172,7 @@ SCENES: Final = (
         me={"dice": [3, 3], "stored": ["white_castle"]},
         board={"white": 2, "vine_depot": [PAIR]},
         steps=(
-            step(
-                "turn",
-                "place",
-                "Place a white castle",
-                "",
-                asks="Where do you place a white castle?",
-                hex="white_castle",
-            ),
-            step("where", "at", "Space 26, number 3", "You place a white castle on space 26.", space=26),
+            *placing("white_castle", "a white castle", space=26, number=3),
             step(
                 "white_action",
                 "take_vines",
