@@ -1,6 +1,10 @@
 ## The Burgundy table
 
-burgundy-headline = Phase { $phase }, round { $round }
+burgundy-headline =
+    { $round ->
+        [0] Phase { $phase }, setting up
+       *[other] Phase { $phase }, round { $round }
+    }
 burgundy-in-rules = In the rulebook
 burgundy-you = You
 burgundy-mine = My side

@@ -1,6 +1,10 @@
 ## Stół Zamków Burgundii
 
-burgundy-headline = Faza { $phase }, runda { $round }
+burgundy-headline =
+    { $round ->
+        [0] Faza { $phase }, przygotowanie
+       *[other] Faza { $phase }, runda { $round }
+    }
 burgundy-in-rules = W instrukcji
 burgundy-you = Ty
 burgundy-mine = Moja strona

@@ -1,6 +1,10 @@
 ## Стіл «Замків Бургундії»
 
-burgundy-headline = Фаза { $phase }, раунд { $round }
+burgundy-headline =
+    { $round ->
+        [0] Фаза { $phase }, підготовка
+       *[other] Фаза { $phase }, раунд { $round }
+    }
 burgundy-in-rules = У правилах
 burgundy-you = Ви
 burgundy-mine = Мій бік
