@@ -79,3 +79,20 @@ def test_it_beats_chance() -> None:
         assert result is not None
         mine, other = players.index("heuristic"), players.index("random")
         assert result.points[mine] > 2 * result.points[other]
+
+
+def test_alone_it_is_a_match_for_chateauma() -> None:
+    games = [Match(GAME, SeededChance(number), {"players": 1, "automa": "easy"}) for number in range(5)]
+    for number, match in enumerate(games):
+        match.play([make_bot("heuristic", GAME, number)])
+    ahead = [match.result.points[0] - match.result.points[1] for match in games if match.result is not None]
+    assert sum(ahead) > 0
+
+
+def test_it_buys_what_it_places_at_once() -> None:
+    mines = {CENTRE: "castle", "r5c3": "mine", "r6c2": "mine"}
+    seat = {"hexes": mines, "silver": 2, "dice": [3, 3]}
+    table = Table(depots={}, black=["mine"], used_dice=[2], seats=[seat])
+    assert answer(table) == {"verb": "buy", "hex": "mine"}
+    table.do("buy", hex="mine")
+    assert answer(table) == {"verb": "place", "hex": "mine"}

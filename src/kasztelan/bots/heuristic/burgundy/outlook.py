@@ -29,7 +29,7 @@ class Outlook:
     def promise(self, size: int, left: int) -> float:
         """What a region of this size with so many empty spaces may bring."""
         hands = len(self.s.box.owners[self.seat])
-        if left > self.rounds * hands + 1:
+        if not self.rounds or left > self.rounds * hands + 1:
             return 0.0
         wait = int(left * 1.6 / hands)
         turn = self.s.phase * ROUNDS + max(self.s.round, 1) + wait

@@ -9,7 +9,7 @@ from kasztelan.bots.heuristic.burgundy.worth import worth
 from kasztelan.core.chance import SeededChance
 from kasztelan.core.game import Game
 from kasztelan.core.player import Seat
-from kasztelan.games.burgundy.actions import VERB_OF, VERBS
+from kasztelan.games.burgundy.actions import END_TURN, VERB_OF, VERBS
 from kasztelan.games.burgundy.rules import pending
 from kasztelan.games.burgundy.state import BurgundyState
 
@@ -17,30 +17,34 @@ TURNING: Final = VERBS.index("turn_die")
 """A turned die is as good as what is done with it."""
 MOST_LOOKS: Final = 60
 """How many positions are looked at for one action before it is taken as it stands."""
-FAVOURITES: Final = 4
-"""So many of the best first actions of a turn are tried together with the second."""
+WIDTH: Final = 5
+"""So many of the best positions are thought through further after each action of a turn."""
+DEPTH: Final = 4
+"""Actions of a turn that are thought through together: two dice, a purchase, and one that they bring."""
+DIE: Final = 3.5
+"""What a die that is still to be used is worth where positions are compared."""
 
 
 def weighing(seat: Seat) -> Callable[[int], float]:
-    """What weighs an action: the position it leads to, with the questions it brings answered as well as possible."""
+    """What weighs an action: the best that the turn can still come to after it."""
     state = seat.determinize(SeededChance(0))
     assert isinstance(state, BurgundyState)
     look = Look(seat.game, seat.number)
-    if state.stack[-4] != pending.TURN or state.unused != 3:
-        return lambda action: look.after(state, action)[0]
-    return whole_turn(look, state, seat.legal())
-
-
-def whole_turn(look: Look, state: BurgundyState, legal: list[int]) -> Callable[[int], float]:
-    """With both dice unused the favourites are weighed by the best second action."""
-    found = {action: look.after(state, action) for action in legal}
-    best = sorted(found, key=lambda action: found[action][0], reverse=True)[:FAVOURITES]
-    weights = {action: found[action][0] for action in legal}
-    for action in best:
-        after = found[action][1]
-        if asked(after) == pending.TURN and after.stack[-3] == look.seat and after.unused:
-            weights[action] = max(look.after(after, one)[0] for one in look.game.legal(after))
+    weights = look.whole_turn(state, seat.legal())
     return lambda action: weights[action]
+
+
+class Node:
+    """A position within the turn, the action of the present decision that led to it, and what it is worth."""
+
+    def __init__(self, state: BurgundyState, first: int, worth: float) -> None:
+        self.state = state
+        self.first = first
+        self.worth = worth
+
+    def rank(self) -> float:
+        """What it is worth with the dice that are still to be used."""
+        return self.worth + DIE * self.state.unused.bit_count()
 
 
 class Look:
@@ -51,10 +55,56 @@ class Look:
         self.seat = seat
         self.left = 0
 
-    def after(self, state: BurgundyState, action: int) -> tuple[float, BurgundyState]:
-        """What an action leads to, and what that is worth."""
+    def whole_turn(self, state: BurgundyState, legal: list[int]) -> dict[int, float]:
+        """Each action with the best that follows; only the most promising ones are followed up."""
+        nodes = [self.after(state, action, action) for action in legal]
+        weights = {node.first: node.worth for node in nodes}
+        seen: set[tuple[object, ...]] = set()
+        for _ in range(DEPTH - 1):
+            nodes = self.best(nodes, seen)
+            nodes = [
+                self.after(node.state, action, node.first)
+                for node in nodes
+                for action in self.game.legal(node.state)
+                if action != END_TURN
+            ]
+            for node in nodes:
+                weights[node.first] = max(weights[node.first], node.worth)
+        return weights
+
+    def best(self, nodes: list[Node], seen: set[tuple[object, ...]]) -> list[Node]:
+        """The best of those from which the turn goes on, each position once."""
+        found: list[Node] = []
+        for node in sorted(nodes, key=Node.rank, reverse=True):
+            if asked(node.state) == pending.TURN and node.state.stack[-3] == self.seat:
+                key = self.key(node.state)
+                if key not in seen:
+                    seen.add(key)
+                    found.append(node)
+                    if len(found) == WIDTH:
+                        break
+        return found
+
+    def key(self, s: BurgundyState) -> tuple[object, ...]:
+        """What tells one position of a turn from another."""
+        seat = self.seat
+        stored = tuple(sorted(s.stored[seat]))
+        return (
+            s.unused,
+            s.bought,
+            s.used,
+            s.silver[seat],
+            s.workers[seat],
+            s.points[seat],
+            stored,
+            *s.spaces,
+        )
+
+    def after(self, state: BurgundyState, action: int, first: int) -> Node:
+        """What an action leads to, with the questions it brings answered as well as possible."""
         self.left = MOST_LOOKS
-        return self.step(state, action)
+        found, after = self.step(state, action)
+        return Node(after, first, found)
 
     def step(self, state: BurgundyState, action: int) -> tuple[float, BurgundyState]:
         after = state.copy()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kasztelan.bots.heuristic.burgundy.hexes_worth import monastery_worth, stored_worth
 from kasztelan.bots.heuristic.burgundy.outlook import Outlook
 from kasztelan.bots.heuristic.burgundy.shields_worth import shields_worth
 from kasztelan.bots.heuristic.burgundy.solo_worth import solo_worth
 from kasztelan.bots.heuristic.burgundy.vineyard_worth import vineyard_worth
+from kasztelan.bots.heuristic.burgundy.weights import KNOTS, WEIGHTS
+from kasztelan.games.burgundy.rules.duchy import bits, fitting
 from kasztelan.games.burgundy.rules.kinds import GOODS
 from kasztelan.games.burgundy.rules.partners import all_stored
 from kasztelan.games.burgundy.state import BurgundyState
@@ -19,25 +23,97 @@ def worth(s: BurgundyState, seat: int) -> float:
     if s.over or s.boards[seat] < 0:
         return float(s.points[seat])
     look = Outlook(s, seat)
-    found = s.points[seat] + money(look) + goods(look) + areas(look) + colours(look) + openness(look)
-    found += look.mines * look.phases * (look.silver_worth + 0.3)
-    for number in range(1, 30):
-        if s.monks[seat] >> number & 1:
-            found += monastery_worth(look, number)
+    if look.rounds:
+        weights = WEIGHTS_AT[min(look.rounds, MOST_ROUNDS)]
+        found = 0.0
+        for weight, one in zip(weights, prospects(look), strict=True):
+            found += weight * one
+    else:
+        found = at_the_end(look)
     if s.arms[seat]:
         found += shields_worth(look)
     if s.vines:
         found += vineyard_worth(look)
-    kept = sorted((stored_worth(look, kind) for kind in all_stored(s, seat)), reverse=True)
-    for place, one in enumerate(kept):
+    return s.points[seat] + found
+
+
+def weights_at(rounds: int) -> list[float]:
+    """The weights between two knots, in proportion."""
+    at = 0
+    while at < len(KNOTS) - 2 and rounds > KNOTS[at + 1]:
+        at += 1
+    share = min(max((rounds - KNOTS[at]) / (KNOTS[at + 1] - KNOTS[at]), 0.0), 1.0)
+    return [one[at] * (1 - share) + one[at + 1] * share for one in WEIGHTS.values()]
+
+
+MOST_ROUNDS: Final = 25
+WEIGHTS_AT: Final = [weights_at(rounds) for rounds in range(MOST_ROUNDS + 1)]
+
+
+def at_the_end(look: Outlook) -> float:
+    """What counts without another turn: silver, workers, goods, monasteries, and mines that still pay."""
+    s, seat = look.s, look.seat
+    silver = s.silver[seat] + look.mines * look.phases
+    left = sum(s.goods[seat * GOODS : seat * GOODS + GOODS])
+    return silver + s.workers[seat] / 2 + left + monasteries(look)
+
+
+def monasteries(look: Outlook) -> float:
+    found = 0.0
+    for number in bits(look.s.monks[look.seat]):
+        found += monastery_worth(look, number)
+    return found
+
+
+def prospects(look: Outlook) -> list[float]:
+    """What a player has and may come to, in the order of `WEIGHTS`."""
+    s, seat = look.s, look.seat
+    silver, workers = s.silver[seat], s.workers[seat]
+    stored = all_stored(s, seat)
+    reach = s.reach[seat] & ~look.covered
+    colours_reached = numbers_reached = 0
+    for spaces in look.duchy.by_type:
+        here = reach & spaces
+        if here:
+            colours_reached += 1
+            for number in look.duchy.by_number:
+                if here & number:
+                    numbers_reached += 1
+    places = 0
+    for kind in stored:
+        here = fitting(s, seat, kind)
+        for number in look.duchy.by_number:
+            if here & number:
+                places += 1
+    begun = sum(1 for size, left in zip(look.sizes, look.left, strict=True) if 0 < left < size)
+    return [
+        min(silver, 4),
+        max(silver - 4, 0),
+        min(workers, 4),
+        max(workers - 4, 0),
+        goods(look),
+        sum(s.goods[seat * GOODS : seat * GOODS + GOODS]),
+        areas(look),
+        begun,
+        look.covered.bit_count(),
+        colours(look),
+        colours_reached,
+        numbers_reached,
+        look.mines * look.phases,
+        monasteries(look),
+        kept(look, stored),
+        len(stored),
+        places,
+        s.order.index(seat),
+    ]
+
+
+def kept(look: Outlook, stored: list[int]) -> float:
+    """Stored hexes, the third of them not as likely to be placed."""
+    found = 0.0
+    for place, one in enumerate(sorted((stored_worth(look, kind) for kind in stored), reverse=True)):
         found += one * (0.85, 0.65, 0.35)[min(place, 2)]
-    return found - 0.5 * s.order.index(seat) * look.time
-
-
-def money(look: Outlook) -> float:
-    """Silver buys hexes while there is time, what lies about in heaps less; workers are there to be spent."""
-    silver, workers = look.s.silver[look.seat], look.s.workers[look.seat]
-    return min(silver, 4) * look.silver_worth + max(silver - 4, 0) * 1.0 + workers * 0.5
+    return found
 
 
 def goods(look: Outlook) -> float:
@@ -58,7 +134,7 @@ def areas(look: Outlook) -> float:
     for size, left in zip(look.sizes, look.left, strict=True):
         if left and left < size:
             found += look.promise(size, left)
-    return found + 0.25 * look.time * look.s.covered[look.seat].bit_count()
+    return found
 
 
 def colours(look: Outlook) -> float:
@@ -72,15 +148,3 @@ def colours(look: Outlook) -> float:
             points = look.s.box.large if tiles == 2 else look.s.box.small
             found += points * 0.8 * (1 - missing / spaces.bit_count()) ** 2
     return found
-
-
-def openness(look: Outlook) -> float:
-    """Whoever can place hexes of every colour, on many numbers, is never stuck."""
-    s, seat = look.s, look.seat
-    reachable = s.reach[seat] & ~look.covered
-    found = 0.0
-    for colour in range(6):
-        here = (reachable & look.duchy.by_type[colour]).bit_count()
-        if here:
-            found += 1.2 + 0.25 * min(here, 4)
-    return 0.8 * found * min(1.0, look.rounds / 8)
