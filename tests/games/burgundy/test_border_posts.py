@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from kasztelan.games.burgundy.boards import DUCHIES
 from kasztelan.games.burgundy.rules.kinds import TYPE_IDS
 from tests.games.burgundy.table import Table, space
@@ -83,3 +85,9 @@ def test_one_hex_that_joins_all_three_brings_both() -> None:
     hexes = {"r4c4": "castle", "r3c4": "monastery_26"}
     over = Table(2, POSTS, over=True, seats=[{"hexes": hexes, "bonus_tiles": {"posts": "large"}}])
     assert over.sources()["monasteries"] == 3
+
+
+@rule("BUR-POSTS-5")
+@pytest.mark.parametrize("duchy", [1, 14, 20, 22, 30])
+def test_posts_go_with_every_duchy(duchy: int) -> None:
+    assert Table.new(2, duchy=duchy, expansions=["border_posts"]).s.bonus[6] == 2

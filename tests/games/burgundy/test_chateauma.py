@@ -157,7 +157,7 @@ def test_the_topmost_of_several_is_taken() -> None:
     one = hers([2, 1], depots={1: ["castle", "watchtower", "bank"]})
     rolls(one, 1)
     assert one.event("automa_placed")["hex"] == "watchtower"
-    assert one.depot(1) == ["castle"]
+    assert one.depot(1) == ["castle", "bank"]
 
 
 @rule("BUR-SEEK-3", "BUR-CARD-8")

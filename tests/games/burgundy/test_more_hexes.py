@@ -9,6 +9,7 @@ import pytest
 
 from kasztelan.core.errors import InvalidOptions
 from kasztelan.games.burgundy.game import GAME
+from kasztelan.games.burgundy.options import EXPANSIONS
 from kasztelan.games.burgundy.rules.kinds import HEX_IDS
 from tests.games.burgundy.table import CENTRE, Table, space
 from tests.marks import rule, scenario
@@ -292,3 +293,54 @@ def test_what_the_white_die_needs_is_told() -> None:
     table = Table(2, {"expansions": ["white_castles"]}, seats=[seat], white=2, depots={"4": ["mine"]})
     table.place("white_castle", "r3c3")
     assert table.why_not("take", depot=4, hex="mine") == {"code": "needs_workers", "needs": 2, "workers": 0}
+
+
+@rule("BUR-CRANE-3")
+def test_a_crane_works_as_a_white_castle_if_they_are_in_the_game() -> None:
+    seat = {"stored": ["crane"], "dice": [3, 3]}
+    both = {"expansions": ["hexes", "white_castles"]}
+    one = Table(2, both, seats=[seat], white=2, depots={"2": ["ship"], "3": ["ship"]})
+    one.place("crane", "r5c4").do("imitate", building="white_castle")
+    assert (one.asked(), one.choices("take")) == ("white_action", [{"depot": 2, "hex": "ship"}])
+    without = Table(2, HEXES, seats=[seat])
+    without.place("crane", "r5c4")
+    assert {"building": "white_castle"} not in without.choices("imitate")
+
+
+@rule("BUR-WHITE-5")
+def test_the_action_of_a_white_castle_takes_no_shield() -> None:
+    seat = {"stored": ["white_castle"], "dice": [3, 3], "shields": {"19": 11}}
+    one = Table(2, {"expansions": ["white_castles", "shields"]}, seats=[seat], white=2, shields={"2": [7]})
+    one.place("white_castle", "r5c4")
+    assert one.asked() == "white_action"
+    assert one.choices("take_shield") == []
+
+
+@rule("BUR-INN-5")
+def test_monasteries_9_to_11_do_not_help_to_place_an_inn() -> None:
+    free = {"r3c4": "monastery_9", "r2c4": "monastery_10", "r1c4": "monastery_11"}
+    seat = {"hexes": {CENTRE: "castle", **free}, "stored": ["inn"], "dice": [4, 4]}
+    one = Table(2, INNS, seats=[seat])
+    one.do("place", hex="inn")
+    assert space("r5c3") in one.spaces()
+    for where in ("r3c3", "r4c5", "r5c4"):
+        assert one.why_not("at", space=where) == {"code": "needs_workers", "needs": 1, "workers": 0}
+
+
+@rule("BUR-BOARDS-2")
+def test_expansions_and_duchies_go_together() -> None:
+    everything = list(EXPANSIONS)
+    for duchy in (3, 19, 21, 30):
+        assert GAME.check_options({"expansions": everything, "duchy": duchy, "players": 3})
+    assert GAME.check_options({"expansions": everything, "duchy": 14, "castle_connection": True})
+
+
+@rule("BUR-SELL-4")
+@pytest.mark.parametrize(("hex", "how"), [("white_castle", "white_castle"), ("warehouse", "warehouse")])
+def test_every_sale_is_a_sale(hex: str, how: str) -> None:
+    hexes = {CENTRE: "castle", "r3c4": "monastery_3", "r2c4": "monastery_4"}
+    seat = {"hexes": hexes, "stored": [hex], "dice": [3, 3], "goods": {"purple": 2}}
+    one = Table(2, WHITE, seats=[seat], white=2)
+    one.place(hex, "r5c4").do("sell", goods="purple")
+    assert one.event("sold")["why"] == how
+    assert (one.silver(), one.workers(), one.points()) == (2, 1, 4)

@@ -413,3 +413,23 @@ def test_a_described_shield_has_to_be_possible() -> None:
         with pytest.raises(BadPosition) as refused:
             table(seat)
         assert refused.value.field == field
+
+
+@rule("BUR-SH-7")
+def test_a_doubled_tile_is_one_tile_for_monastery_26() -> None:
+    hexes = {**CASTLES, "r5c3": "mine", "r6c2": "mine", "r3c4": "monastery_26"}
+    one = table({**on(7), "hexes": hexes, "stored": ["mine"], "dice": [3, 3]})
+    one.place("mine", "r7c1")
+    assert (one.event("bonus_tile")["points"], one.sources()["monasteries"]) == (10, 3)
+
+
+@rule("BUR-SH-18")
+def test_shield_18_lifts_the_castle_connection() -> None:
+    seat = {"hexes": {"r4c1": "castle"}, "stored": ["ship"], "dice": [3, 3]}
+    options = {"expansions": ["shields"], "duchy": 11, "castle_connection": True}
+    other = {"hexes": {"r4c1": "castle"}}
+    one = Table(2, options, seats=[{**seat, "shields": {"16": 18}}, other])
+    one.do("place", hex="ship")
+    assert one.spaces() == {space("r3c3"), space("r7c1")}
+    without = Table(2, options, seats=[{**seat, "workers": 9}, other])
+    assert without.do("place", hex="ship").spaces() == {space("r5c1")}

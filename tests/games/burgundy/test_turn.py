@@ -167,7 +167,7 @@ def test_an_effect_makes_room_or_is_declined() -> None:
 @rule("BUR-TAKE-4")
 def test_nobody_throws_hexes_away_at_will() -> None:
     table = Table(seats=[{"dice": [4, 4], "stored": ["mine"]}])
-    assert table.why_not("discard", hex="mine") == {"code": "not_now"}
+    assert table.why_not("discard", hex="mine") == {"code": "only_for_room"}
 
 
 # --- placing

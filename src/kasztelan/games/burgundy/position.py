@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -48,13 +49,25 @@ from kasztelan.games.burgundy.rules.kinds import (
 )
 from kasztelan.games.burgundy.rules.partners import SHARED_SPACES
 from kasztelan.games.burgundy.rules.setup import ROUTE_TILES, empty_table
+from kasztelan.games.burgundy.rules.taking import places_taken
 from kasztelan.games.burgundy.rules.vineyard_board import COLOURS, LAYERS, VINE_HEXES, VINE_SPACES
-from kasztelan.games.burgundy.state import BLACK, FIELDS, INNS_LEFT, SALES, SOURCES, Box, BurgundyState
+from kasztelan.games.burgundy.state import (
+    BLACK,
+    FIELDS,
+    INNS_LEFT,
+    SALES,
+    SOURCES,
+    USED_COMMISSION,
+    USED_SHIELD_16,
+    Box,
+    BurgundyState,
+    Duchy,
+)
 
 KEYS: Final = (
     "options", "phase", "round", "white", "order", "track", "depots", "black", "depot_goods", "round_goods", "bonus",
-    "seats", "teams", "automa", "turn", "played", "bought", "used_dice", "inns", "lost_castles", "target", "phase_end", "over", "shields",
-    "vine_depot", "shop",
+    "seats", "teams", "automa", "turn", "played", "bought", "commissioned", "turned", "used_dice", "inns", "lost_castles", "target",
+    "phase_end", "over", "shields", "vine_depot", "shop",
 )  # fmt: skip
 OWN_KEYS: Final = {"duchy", "stored", "points", "dice"}
 """What partners have each for themselves."""
@@ -65,17 +78,18 @@ SEAT_KEYS: Final = (
 SHARED_KEYS: Final = set(SEAT_KEYS) - OWN_KEYS
 TILE_TYPES: Final = (*TYPE_IDS[:6], "posts")
 TILE_IDS: Final = ("", "large", "small")
-FULL_BOARD: Final = 100_000
+SPACE_NAME: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
 
 
 def build_position(data: Mapping[str, Any], go_on: Callable[[BurgundyState], None]) -> BurgundyState:
     """The state that a description means; `BadPosition` names the field that is wrong and what it may be.
 
     It is the turn of `turn` (the first in `order` if left out), and `played` have had theirs; `used_dice` are those of
-    the two dice (1, 2) that are used. `phase_end` takes the end of the phase instead, `over` counts at once. A seat's
-    `hexes` are by space (1 to 37), its `route` and `route_to_lay` the numbers of route tiles, its
-    `shields` by the space of their castle, those of the table by depot, its `vineyard` by double space; what is described comes out of
-    the supply, what is left out is nowhere.
+    the two dice (1, 2) that are used, `bought`, `commissioned` (monastery 6) and `turned` (shield 16) what was done already.
+    Without an `order` whoever is further ahead on the `track` comes first. `bonus` lists the tiles that still lie, by colour.
+    `phase_end` takes the end of the phase instead, `over` counts at once. A seat's `hexes` are by space (1 to 37, or r1c1 to
+    r7c4), its `route` and `route_to_lay` the numbers of route tiles, its `shields` by the space of their castle, those of the
+    table by depot, its `vineyard` by double space; what is described comes out of the supply, what is left out is nowhere.
     """
     if not isinstance(data, Mapping):
         raise BadPosition("position", Reason("no_object"), Reason("object"))
@@ -84,8 +98,9 @@ def build_position(data: Mapping[str, Any], go_on: Callable[[BurgundyState], Non
     s.phase = PHASE_IDS.index(word(data.get("phase", "A"), PHASE_IDS, "phase"))
     s.round = number(data.get("round", 1), 1, 5, "round")
     s.white = number(data.get("white", 1), 1, 6, "white")
-    s.order = read_order(data.get("order", list(range(s.box.participants))), s.box.participants)
     s.track = read_numbers(data.get("track", [1] * s.box.participants), s.box.participants, 1, 7, "track")
+    ahead = sorted(range(s.box.participants), key=lambda one: -s.track[one])
+    s.order = read_order(data.get("order", ahead), s.box.participants)
     check_track(s)
     seats = data.get("seats", [])
     if not isinstance(seats, list) or len(seats) > s.players:
@@ -204,11 +219,13 @@ def read_seat(s: BurgundyState, seat: int, data: Any) -> None:
         raise BadPosition(f"{path}dice", impossible(dice), within(1, 6))
     s.dice[seat * 2 : seat * 2 + 2] = [number(one, 1, 6, f"{path}dice") for one in dice]
     read_stored(s, seat, data, path)
-    if s.box.owners[seat][0] != seat:
-        if len(data.keys() & SHARED_KEYS):
-            raise BadPosition(f"seats[{seat}]", Reason("shared_with_partner"), one_of(sorted(OWN_KEYS)))
-        return
-    read_estate(s, seat, data, path)
+    if s.box.owners[seat][0] == seat:
+        read_estate(s, seat, data, path)
+    elif len(data.keys() & SHARED_KEYS):
+        raise BadPosition(f"seats[{seat}]", Reason("shared_with_partner"), one_of(sorted(OWN_KEYS)))
+    if places_taken(s, seat) > s.box.storage and not has_shield(s, seat, 4):
+        allowed = Reason("hexes_at_most", {"count": s.box.storage})
+        raise BadPosition(f"{path}stored", impossible(data["stored"]), allowed)
 
 
 def read_estate(s: BurgundyState, seat: int, data: Mapping[str, Any], path: str) -> None:
@@ -255,13 +272,14 @@ def read_hexes(s: BurgundyState, seat: int, data: Mapping[str, Any], path: str) 
         raise BadPosition(f"{path}hexes", impossible(hexes), Reason("object"))
     for name, value in hexes.items():
         field = f"{path}hexes.{name}"
-        text = str(name)
-        space = number(int(text) if text.isdigit() else given(name), 1, duchy.spaces, field) - 1
+        space = space_named(duchy, name, field)
         kind = hex_named(value, field)
         if kind >= DOUBLE or (TYPE_OF[kind] not in (INNS, WILDS) and duchy.types[space] != TYPE_OF[kind]):
             raise BadPosition(
                 field, impossible(value), Reason("hex_of_type", {"type": TYPE_IDS[duchy.types[space]]})
             )
+        if s.covered[seat] >> space & 1:
+            raise BadPosition(field, impossible(name), Reason("empty_space"))
         out_of_supply(s, kind, field)
         cover(s, seat, kind, space)
     if s.box.posts:
@@ -269,20 +287,23 @@ def read_hexes(s: BurgundyState, seat: int, data: Mapping[str, Any], path: str) 
         s.joined[seat] = joined if joined > 1 else 0
 
 
+def space_named(duchy: Duchy, name: Any, field: str) -> int:
+    """A space by its number, or by row and place as r4c4; counted from 0."""
+    text = str(name)
+    found = SPACE_NAME.fullmatch(text)
+    if found is None:
+        return number(int(text) if text.isdigit() else given(name), 1, duchy.spaces, field) - 1
+    row, place = int(found[1]), int(found[2])
+    if not 1 <= row <= len(duchy.lengths) or not 1 <= place <= duchy.lengths[row - 1]:
+        raise BadPosition(field, impossible(name), within(1, duchy.spaces))
+    return sum(duchy.lengths[: row - 1]) + place - 1
+
+
 def read_stored(s: BurgundyState, seat: int, data: Mapping[str, Any], path: str) -> None:
-    stored = data.get("stored", [])
-    if not isinstance(stored, list) or (places_needed(stored) > s.box.storage and not data.get("shields")):
-        raise BadPosition(
-            f"{path}stored", impossible(stored), Reason("hexes_at_most", {"count": s.box.storage})
-        )
-    for value in stored:
+    for value in read_list(data.get("stored", []), f"{path}stored"):
         kind = hex_named(value, f"{path}stored")
         out_of_supply(s, kind, f"{path}stored")
         s.stored[seat].append(kind)
-
-
-def places_needed(stored: list[Any]) -> int:
-    return sum(2 if str(one).startswith("vines_") else 1 for one in stored)
 
 
 def read_route(s: BurgundyState, seat: int, data: Mapping[str, Any], path: str) -> None:
@@ -307,7 +328,7 @@ def read_shields(s: BurgundyState, seat: int, data: Mapping[str, Any], path: str
     castles = shields.castles_of(s, seat)
     for name, value in described.items():
         field = f"{path}shields.{name}"
-        space = number(int(name) if str(name).isdigit() else name, 1, s.duchy(seat).spaces, field) - 1
+        space = space_named(s.duchy(seat), name, field)
         if space not in castles:
             raise BadPosition(field, impossible(name), one_of([str(one + 1) for one in castles]))
         shield = out_of_bag(s, value, field)
@@ -392,25 +413,24 @@ def read_tiles(s: BurgundyState, seat: int, value: Any, field: str) -> None:
 
 def read_board(s: BurgundyState, data: Mapping[str, Any]) -> None:
     """Depots by number, each a list of hexes; goods in them; the black depot; the goods of the rounds to come."""
-    depots = data.get("depots", {})
-    for name, hexes in depots.items():
-        depot = number(int(name) if str(name).isdigit() else name, 1, DEPOTS, "depots")
-        fill_list(s, s.depots, (depot - 1) * SLOTS, SLOTS, hexes, f"depots.{name}")
-    fill_list(s, s.black, 0, BLACK_SLOTS, data.get("black", []), "black")
-    fill_list(s, s.vine_depot, 0, len(s.vine_depot), data.get("vine_depot", []), "vine_depot")
-    fill_list(s, s.shop, 0, len(s.shop), data.get("shop", []), "shop")
-    for name, goods in data.get("depot_goods", {}).items():
-        depot = number(int(name) if str(name).isdigit() else name, 1, DEPOTS, "depot_goods")
+    for depot, hexes, field in by_depot(data, "depots"):
+        fill_list(s, s.depots, slots_of(s, depot), hexes, field)
+    fill_list(s, s.black, list(range(BLACK_SLOTS)), data.get("black", []), "black")
+    fill_list(s, s.vine_depot, list(range(len(s.vine_depot))), data.get("vine_depot", []), "vine_depot")
+    fill_list(s, s.shop, list(range(len(s.shop))), data.get("shop", []), "shop")
+    for depot, goods, field in by_depot(data, "depot_goods"):
         first = (depot - 1) * GOODS
-        s.depot_goods[first : first + GOODS] = read_goods(s, goods, f"depot_goods.{name}")
-    for at, name in enumerate(data.get("round_goods", [])):
+        s.depot_goods[first : first + GOODS] = read_goods(s, goods, field)
+    coming = read_list(data.get("round_goods", []), "round_goods")
+    if len(coming) > phases.ROUNDS:
+        raise BadPosition("round_goods", impossible(coming), within(0, phases.ROUNDS))
+    for at, name in enumerate(coming):
         if name is not None:
             type = GOODS_IDS.index(word(name, GOODS_IDS, "round_goods"))
             take_goods(s, type, "round_goods")
-            s.round_goods[number(at, 0, 4, "round_goods")] = type + 1
-    for name, lying in data.get("shields", {}).items():
-        depot = number(int(name) if str(name).isdigit() else name, 1, DEPOTS, "shields")
-        s.shield_depots[depot - 1] = sorted(out_of_bag(s, one, f"shields.{name}") for one in lying)
+            s.round_goods[at] = type + 1
+    for depot, lying, field in by_depot(data, "shields"):
+        s.shield_depots[depot - 1] = sorted(out_of_bag(s, one, field) for one in read_list(lying, field))
     if s.box.solo:
         s.target = number(data.get("target", s.target), solo.LOWEST_TARGET, 100, "target")
     s.inns = number(data.get("inns", 0), 0, s.stacks[INNS_LEFT], "inns")
@@ -419,29 +439,63 @@ def read_board(s: BurgundyState, data: Mapping[str, Any]) -> None:
     for _ in range(s.lost_castles):
         out_of_supply(s, CASTLE, "lost_castles")
         s.gone[CASTLE] += 1
+    read_bonus(s, data.get("bonus", {}))
+
+
+def by_depot(data: Mapping[str, Any], name: str) -> list[tuple[int, Any, str]]:
+    """What a field says of each depot, and how that part of it is called."""
+    described = data.get(name, {})
+    if not isinstance(described, Mapping):
+        raise BadPosition(name, impossible(described), Reason("object"))
+    return [
+        (number(int(key) if str(key).isdigit() else key, 1, DEPOTS, name), value, f"{name}.{key}")
+        for key, value in described.items()
+    ]
+
+
+def slots_of(s: BurgundyState, depot: int) -> list[int]:
+    """The spaces of a depot from the top, those that nobody fills with this number of players last."""
+    slots = range((depot - 1) * SLOTS, depot * SLOTS)
+    return sorted(slots, key=lambda at: s.box.slot_types[at] < 0)
+
+
+def read_bonus(s: BurgundyState, described: Any) -> None:
+    """Bonus tiles that still lie on the board, by colour; without a word all that nobody has."""
+    if not isinstance(described, Mapping):
+        raise BadPosition("bonus", impossible(described), Reason("object"))
+    for name in described:
+        word(name, TILE_TYPES[: 6 + bool(s.box.posts)], "bonus")
     for type in range(6 + bool(s.box.posts)):
         taken = [
             s.tiles[seat * 7 + type]
             for seat in range(s.box.participants)
             if s.box.owners[seat][0] == seat and s.tiles[seat * 7 + type]
         ]
-        if len(taken) > 2 or len(set(taken)) != len(taken) or taken == [2]:
+        lying = described.get(TILE_TYPES[type])
+        if len(set(taken)) != len(taken) or (taken == [2] and lying is None):
             raise BadPosition("seats.bonus_tiles", impossible(TILE_TYPES[type]), Reason("large_before_small"))
-        s.bonus[type] = 0 if s.box.solo else 2 - len(taken)
+        left = 0 if s.box.solo else 2 - len(taken)
+        if lying is not None:
+            rows: list[list[str]] = [[], ["small"], ["large", "small"]]
+            if lying not in rows[: 1 if 2 in taken else left + 1]:
+                field = f"bonus.{TILE_TYPES[type]}"
+                raise BadPosition(field, impossible(lying), Reason("large_before_small"))
+            left = len(lying)
+        s.bonus[type] = left
 
 
-def fill_list(s: BurgundyState, lying: list[int], first: int, room: int, hexes: Any, field: str) -> None:
-    if not isinstance(hexes, list) or len(hexes) > room:
-        raise BadPosition(field, impossible(hexes), Reason("hexes_at_most", {"count": room}))
-    for at, value in enumerate(hexes):
+def fill_list(s: BurgundyState, lying: list[int], slots: list[int], hexes: Any, field: str) -> None:
+    if not isinstance(hexes, list) or len(hexes) > len(slots):
+        raise BadPosition(field, impossible(hexes), Reason("hexes_at_most", {"count": len(slots)}))
+    for at, value in zip(slots, hexes, strict=False):
         if value is not None:
             kind = hex_named(value, field)
             out_of_supply(s, kind, field)
-            lying[first + at] = kind + 1
+            lying[at] = kind + 1
 
 
 def set_turn(s: BurgundyState, data: Mapping[str, Any], go_on: Callable[[BurgundyState], None]) -> None:
-    for flag in ("phase_end", "over", "bought"):
+    for flag in ("phase_end", "over", "bought", "commissioned", "turned"):
         if not isinstance(data.get(flag, False), bool):
             raise BadPosition(flag, impossible(data[flag]), Reason("yes_no"))
     if data.get("over") or data.get("phase_end"):
@@ -449,20 +503,23 @@ def set_turn(s: BurgundyState, data: Mapping[str, Any], go_on: Callable[[Burgund
         s.push(pending.FINAL if data.get("over") else pending.PHASE_END, RULES, 0, 0)
         go_on(s)
         return
-    for seat in data.get("played", []):
+    for seat in read_list(data.get("played", []), "played"):
         s.played |= 1 << number(seat, 0, s.box.participants - 1, "played")
     waiting = [seat for seat in s.order if not s.played >> seat & 1]
     if not waiting:
         raise BadPosition("played", impossible(data["played"]), Reason("somebody_left"))
     seat = number(data.get("turn", waiting[0]), 0, s.box.participants - 1, "turn")
+    if seat not in waiting:
+        raise BadPosition("turn", impossible(seat), Reason("somebody_left"))
     phases.begin_turn(s, seat)
     s.bought = data.get("bought", False)
+    s.used = data.get("commissioned", False) * USED_COMMISSION | data.get("turned", False) * USED_SHIELD_16
     if seat == s.box.automa:
         go_on(s)
         return
     if s.route_hands[seat]:
         s.push(pending.LAY_ROUTE, seat, 0, 0)
-    for die in data.get("used_dice", []):
+    for die in read_list(data.get("used_dice", []), "used_dice"):
         s.unused &= ~(1 << (number(die, 1, 2, "used_dice") - 1))
 
 

@@ -30,6 +30,7 @@ from kasztelan.games.burgundy.rules.kinds import (
     PHASE_IDS,
     SLOTS,
     TYPE_IDS,
+    TYPE_OF,
     VINE_IDS,
 )
 from kasztelan.games.burgundy.rules.partners import SHARED_SPACES
@@ -169,7 +170,7 @@ def view(s: BurgundyState, seat: int | None) -> dict[str, Any]:
         "track": s.track[:],
         "waiting": [one for one in s.order if begun and not s.played >> one & 1],
         "depots": [depot_view(s, depot) for depot in range(DEPOTS)],
-        "black": [hex_or_none(kind) for kind in s.black[: s.box.black_slots]],
+        "black": [hex_or_none(kind) for at, kind in enumerate(s.black) if kind or at < s.box.black_slots],
         "inns": s.inns,
         "lost_castles": s.lost_castles if s.box.connection else 0,
         "round_goods": [GOODS_IDS[one - 1] if one else None for one in s.round_goods],
@@ -204,7 +205,7 @@ def hex_or_none(kind: int) -> str | None:
 def depot_view(s: BurgundyState, depot: int) -> dict[str, Any]:
     slots = []
     for at in range(depot * SLOTS, depot * SLOTS + SLOTS):
-        type = slot_type(s, at)
+        type = TYPE_OF[s.depots[at] - 1] if s.depots[at] and s.box.slot_types[at] < 0 else slot_type(s, at)
         if type >= 0:
             slots.append({"type": TYPE_IDS[type], "hex": hex_or_none(s.depots[at])})
     lying = s.depot_goods[depot * GOODS : depot * GOODS + GOODS]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kasztelan.games.burgundy.rules.areas import PHASE_BONUS, area_points
-from kasztelan.games.burgundy.rules.phases import LAST_PHASE, ROUNDS, mines_of
+from kasztelan.games.burgundy.rules.kinds import LAST_PHASE
+from kasztelan.games.burgundy.rules.phases import ROUNDS, mines_of
 from kasztelan.games.burgundy.state import BurgundyState
 
 

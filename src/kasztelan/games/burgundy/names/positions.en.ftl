@@ -9,3 +9,4 @@ allowed-hex_of_type = a hex that fits the space: { $type_plural }
 allowed-hexes_at_most = at most { $count_hexes }
 allowed-large_before_small = each tile once, the large one before the small one
 allowed-somebody_left = somebody who has still to play
+allowed-empty_space = an empty space

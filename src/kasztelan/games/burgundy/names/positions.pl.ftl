@@ -9,3 +9,4 @@ allowed-hex_of_type = heks pasujący do pola: { $type_plural }
 allowed-hexes_at_most = najwyżej { $count_hexes }
 allowed-large_before_small = każdy kafelek raz, duży przed małym
 allowed-somebody_left = ktoś, kto ma jeszcze zagrać
+allowed-empty_space = puste pole

@@ -9,3 +9,4 @@ allowed-hex_of_type = гекс, що підходить до клітинки: {
 allowed-hexes_at_most = щонайбільше { $count_hexes }
 allowed-large_before_small = кожна плитка раз, велика перед малою
 allowed-somebody_left = хтось, хто ще має ходити
+allowed-empty_space = порожня клітинка

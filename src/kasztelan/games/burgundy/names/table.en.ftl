@@ -111,6 +111,10 @@ reason-needs_both_dice = Both your dice have to be unused.
 reason-no_lost_castle = No castle has left the depots yet.
 reason-needs_points = It takes { $needs_points }; you have { $points }.
 reason-not_connected = The area of space { $space } does not touch a placed castle.
+reason-own_turn_only = This is possible only on your own turn.
+reason-only_for_room = You may discard a stored hex only to make room for one that you take.
+reason-no_goods_there = Depot { $depot } has no goods.
+reason-not_agreed = This table does not play with that rule.
 
 ## What points come from, and why the game ended
 

@@ -111,6 +111,10 @@ reason-needs_both_dice = Obie twoje kości muszą być nieużyte.
 reason-no_lost_castle = Żaden zamek nie wypadł jeszcze z magazynów.
 reason-needs_points = Potrzeba { $needs_points_gen }; masz { $points }.
 reason-not_connected = Obszar pola { $space } nie styka się z żadnym umieszczonym zamkiem.
+reason-own_turn_only = Można to zrobić tylko we własnej turze.
+reason-only_for_room = Heksy z pól z kluczem odrzuca się tylko po to, by zrobić miejsce na dobierany heks.
+reason-no_goods_there = W magazynie { $depot } nie ma dóbr.
+reason-not_agreed = Przy tym stole nie gra się z tą zasadą.
 
 ## What points come from, and why the game ended
 

@@ -111,6 +111,10 @@ reason-needs_both_dice = Обидва ваші кубики мають бути 
 reason-no_lost_castle = Жоден замок ще не вибув зі складів.
 reason-needs_points = Потрібно { $needs_points_gen }; у вас { $points }.
 reason-not_connected = Область клітинки { $space } не межує з жодним розміщеним замком.
+reason-own_turn_only = Це можна зробити лише у свій хід.
+reason-only_for_room = Гекси зі сховища скидають лише тоді, коли треба місце для взятого гекса.
+reason-no_goods_there = На складі { $depot } немає товарів.
+reason-not_agreed = За цим столом грають без цього правила.
 
 ## What points come from, and why the game ended
 

@@ -164,7 +164,7 @@ def to_imitate(s: BurgundyState) -> list[int]:
     """Any building that is in the box; a white castle only with its expansion."""
     known = len(IMITATED) if s.box.white_castles else len(IMITATED) - 1
     found = taking.asides(s, s.stack[-3])
-    return found + [IMITATE + at for at in range(known)] + [PASS]
+    return sorted(found + [IMITATE + at for at in range(known)] + [PASS])
 
 
 def imitate(s: BurgundyState, place: int) -> None:

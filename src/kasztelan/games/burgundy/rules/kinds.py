@@ -59,6 +59,7 @@ BUILDING_IDS: Final = (
 TYPE_IDS: Final = ("castle", "mine", "ship", "animals", "building", "monastery", "inn", "vines", "wild")
 GOODS_IDS: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
 PHASE_IDS: Final = ("A", "B", "C", "D", "E")
+LAST_PHASE: Final = 4
 VINE_IDS: Final = ("orange", "yellow", "green", "red", "black", "blue")
 HEX_IDS: Final[tuple[str, ...]] = (
     "castle",

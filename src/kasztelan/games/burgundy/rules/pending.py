@@ -55,9 +55,9 @@ DEAL_SHIELD: Final = 25
 SHIELD_CASTLE: Final = 26
 """x: the shield."""
 COPY_MONASTERIES: Final = 27
-"""Shield 6 has just been taken."""
+"""Shield 6 has just been taken, or the game is about to be counted."""
 SETTLE: Final = 28
-"""x: shield 14 as 1 and 15 as 2 that may still act, y: the one that is acting."""
+"""x: shield 14 as 1 and 15 as 2 that have acted or been declined, y: the one that is acting."""
 TRIBUTE: Final = 29
 """x: the shields that are paid for, as bits."""
 TOO_MANY: Final = 30
@@ -122,7 +122,7 @@ POSTS: Final = 61
 ROUTING: Final = 62
 """x: whose, y: the type of the goods and, times `GOODS`, how many tiles are left."""
 SETTLING: Final = 63
-"""x: whose, y: shield 14 as 1 and 15 as 2 that may still act."""
+"""x: whose, y: shield 14 as 1 and 15 as 2 that have acted."""
 TRIBUTING: Final = 64
 """x: whose, y: the shields that are paid for, as bits."""
 GATHERING: Final = 65

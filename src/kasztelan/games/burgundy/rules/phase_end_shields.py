@@ -11,7 +11,7 @@ from kasztelan.games.burgundy.rules.automa_board import people
 from kasztelan.games.burgundy.rules.dice import has_shield
 from kasztelan.games.burgundy.rules.duchy import fitting
 from kasztelan.games.burgundy.rules.gaining import add_silver, add_workers
-from kasztelan.games.burgundy.rules.kinds import ALL_TYPES, DOUBLE, SHIELDS, SLOTS
+from kasztelan.games.burgundy.rules.kinds import ALL_TYPES, DOUBLE, LAST_PHASE, SHIELDS, SLOTS
 from kasztelan.games.burgundy.rules.telling import (
     BY_SHIELD_14,
     BY_SHIELD_15,
@@ -37,16 +37,16 @@ def settlers(s: BurgundyState, seat: int) -> int:
 
 def go_on_settling(s: BurgundyState) -> None:
     """Asks for as long as one of them may act and something fits (BUR-SHIELD-6)."""
-    seat, left = s.stack[-2:]
+    seat, done = s.stack[-2:]
     s.pop()
-    left &= settlers(s, seat)
-    if hexes_to_settle(s, seat, left):
-        s.push(pending.SETTLE, seat, left, 0)
+    if hexes_to_settle(s, seat, done):
+        s.push(pending.SETTLE, seat, done, 0)
 
 
-def hexes_to_settle(s: BurgundyState, seat: int, left: int) -> list[int]:
+def hexes_to_settle(s: BurgundyState, seat: int, done: int) -> list[int]:
     """Hexes that fit somewhere, whatever the number (BUR-SH-14, BUR-SH-15)."""
     found: list[int] = []
+    left = settlers(s, seat) & ~done
     if left & FROM_DEPOTS:
         for action in taking.takeable(s, taking.ALL_DEPOTS, ALL_TYPES):
             if fitting(s, seat, (action - TAKE) % HEXES_OF_DEPOT):
@@ -62,8 +62,8 @@ def fits(s: BurgundyState, seat: int, kind: int) -> bool:
 
 
 def to_settle(s: BurgundyState) -> list[int]:
-    seat, left = s.stack[-3:-1]
-    return sorted([*hexes_to_settle(s, seat, left), *taking.recruits(s, seat), PASS])
+    seat, done = s.stack[-3:-1]
+    return sorted([*hexes_to_settle(s, seat, done), *taking.asides(s, seat), PASS])
 
 
 def take(s: BurgundyState, depot: int, kind: int) -> None:
@@ -90,9 +90,9 @@ def bring(s: BurgundyState, seat: int, kind: int, shield: int) -> None:
 
 def settled(s: BurgundyState) -> int:
     """The space is chosen: the question is answered, what is left of it comes after the hex; says why it is placed."""
-    seat, left, shield = s.stack[-3:]
+    seat, done, shield = s.stack[-3:]
     s.pop()
-    s.push(pending.SETTLING, RULES, seat, left & ~shield)
+    s.push(pending.SETTLING, RULES, seat, done | shield)
     return BY_SHIELD_14 if shield == FROM_DEPOTS else BY_SHIELD_15
 
 
@@ -126,8 +126,7 @@ def go_on_paying(s: BurgundyState) -> None:
 
 def to_pay(s: BurgundyState) -> list[int]:
     seat, paid = s.stack[-3:-1]
-    other = [*taking.recruits(s, seat), *shields.to_copy(s, seat), PASS]
-    return sorted(payments(s, seat, paid) + other)
+    return sorted([*payments(s, seat, paid), *taking.asides(s, seat), PASS])
 
 
 def pay(s: BurgundyState, place: int) -> None:
@@ -142,8 +141,11 @@ def pay(s: BurgundyState, place: int) -> None:
 
 
 def forfeit(s: BurgundyState, seat: int, paid: int) -> None:
+    """What is not paid for is lost; whoever keeps shield 6 to the end may still name somebody (BUR-SHIELD-9)."""
     for shield in unpaid(s, seat, paid):
         shields.lose(s, seat, shield)
+    if s.phase == LAST_PHASE and taking.to_copy(s, seat):
+        s.push(pending.COPY_MONASTERIES, seat, 0, 0)
 
 
 def refuse(s: BurgundyState) -> None:

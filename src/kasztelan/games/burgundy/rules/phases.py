@@ -12,6 +12,7 @@ from kasztelan.games.burgundy.rules.kinds import (
     CASTLE,
     DEPOTS,
     GOODS,
+    LAST_PHASE,
     MINE,
     MINES,
     SLOTS,
@@ -38,7 +39,6 @@ from kasztelan.games.burgundy.rules.telling import (
 from kasztelan.games.burgundy.state import BEIGE, BLACK, DOUBLES, GREEN, INNS_LEFT, YELLOW, BurgundyState
 
 ROUNDS: Final = 5
-LAST_PHASE: Final = 4
 VINEYARD: Final = 7
 SHOP: Final = 8
 """Instead of the number of a depot, where the vineyard depot and the shop are told of."""
@@ -231,7 +231,7 @@ def end_phase(s: BurgundyState) -> None:
     s.push(pending.PHASE_END, RULES, step + 1, 0)
     for seat in reversed(phase_end_shields.owners(s)):
         if step == 0:
-            s.push(pending.SETTLING, RULES, seat, phase_end_shields.settlers(s, seat))
+            s.push(pending.SETTLING, RULES, seat, 0)
         else:
             s.push(pending.TRIBUTING, RULES, seat, 0)
 

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from kasztelan.core.errors import Reason
-from kasztelan.games.burgundy.actions import AT, FIRST, HEXES_OF_DEPOT, PLANT, VERB_OF, VERBS
+from kasztelan.games.burgundy.actions import (
+    AT,
+    FIRST,
+    HEXES_OF_DEPOT,
+    PLANT,
+    TAKE,
+    TAKE_BLACK,
+    VERB_OF,
+    VERBS,
+)
 from kasztelan.games.burgundy.rules import pending, shields, taking, turn
 from kasztelan.games.burgundy.rules.dice import has_monastery, has_shield
 from kasztelan.games.burgundy.rules.duchy import bits, connected, fitting
 from kasztelan.games.burgundy.rules.kinds import (
+    ALL_TYPES,
     BUILDINGS,
     CASTLES,
+    CITIES,
     COLOURS_OF,
+    DEPOTS,
     DOUBLE,
     GOODS,
     GOODS_IDS,
@@ -24,8 +36,15 @@ from kasztelan.games.burgundy.rules.kinds import (
     WILDS,
 )
 from kasztelan.games.burgundy.rules.partners import common_of
+from kasztelan.games.burgundy.rules.phase_end_shields import FROM_BLACK, FROM_DEPOTS
 from kasztelan.games.burgundy.rules.vineyard_board import COLOURS, open_spaces
-from kasztelan.games.burgundy.state import NOBODY, USED_COMMISSION, USED_SHIELD_16, BurgundyState
+from kasztelan.games.burgundy.state import (
+    NOBODY,
+    USED_COMMISSION,
+    USED_FLEET,
+    USED_SHIELD_16,
+    BurgundyState,
+)
 
 ACTIONS = ("take", "place", "place_shared", "sell", "take_workers")
 MENUS = (pending.TURN, pending.EXTRA_ACTION, pending.WHITE_ACTION, pending.TARGET_ACTION)
@@ -37,6 +56,8 @@ EFFECTS = {
 }
 WITH_ASIDES = (
     *MENUS,
+    pending.SETTLE,
+    pending.TRIBUTE,
     pending.TAKE_MORE,
     pending.PLACE_MORE,
     pending.SELL_MORE,
@@ -66,7 +87,8 @@ ANSWER_TO = {
     "pay_goods": pending.PAY_GOODS,
     "next_part": pending.NEXT_PART,
 }
-SHIELD_VERBS = ("take_shield", "copy", "turn_die", "pay_tribute", "gather", "take_black")
+SHIELD_VERBS = ("take_shield", "turn_die", "pay_tribute", "gather", "take_black")
+SHIP_QUESTIONS = (pending.SHIP_DEPOT, pending.SECOND_DEPOT, pending.FLEET)
 
 
 def explain(s: BurgundyState, seat: int, action: int) -> Reason:
@@ -76,7 +98,9 @@ def explain(s: BurgundyState, seat: int, action: int) -> Reason:
     what = s.stack[-4]
     verb = VERBS[VERB_OF[action]]
     place = action - FIRST[VERB_OF[action]]
-    if verb in ("buy", "commission", "recruit"):
+    if verb in ("place_shared", "discard_shared") and not s.common:
+        return Reason("not_agreed")
+    if verb in ("buy", "commission", "recruit", "copy"):
         return why_not_aside(s, seat, what, verb, place)
     if verb == "recover":
         return why_not_recover(s, seat, what)
@@ -92,12 +116,21 @@ def explain(s: BurgundyState, seat: int, action: int) -> Reason:
         return Reason("answer_first")
     if verb in ANSWER_TO and ANSWER_TO[verb] == what:
         return why_not_answer(s, seat, verb, place)
+    if verb == "discard":
+        if what == pending.TOO_MANY:
+            return Reason("not_stored", {"hex": HEX_IDS[place]})
+        return Reason("only_for_room")
     if verb == "load" and what == pending.SECOND_DEPOT:
+        beside = (place - s.stack[-2]) % DEPOTS in (1, DEPOTS - 1)
+        if beside:
+            return Reason("no_goods_there", {"depot": place + 1})
         return Reason("not_adjacent_depot", {"depot": place + 1})
     return Reason("not_now")
 
 
 def why_not_action(s: BurgundyState, seat: int, what: int, verb: str, action: int, place: int) -> Reason:
+    if what == pending.SETTLE and verb == "take":
+        return why_not_settle(s, seat, 14, action, place % HEXES_OF_DEPOT)
     if what not in MENUS and what != EFFECTS.get(verb):
         return Reason("answer_first")
     if what == pending.TURN and not s.unused:
@@ -114,15 +147,26 @@ def why_not_action(s: BurgundyState, seat: int, what: int, verb: str, action: in
     if kind >= DOUBLE:
         if what == pending.PLACE_MORE:
             return Reason("duchy_only")
-        needs = min(
-            turn.fewest_workers(s, seat, PLANT + space * COLOURS, kind)
-            for space in bits(open_spaces(s, seat))
-        )
+        vineyard = bits(open_spaces(s, seat))
+        if not vineyard:
+            return nowhere(s, seat, kind)
+        needs = min(turn.fewest_workers(s, seat, PLANT + space * COLOURS, kind) for space in vineyard)
         return Reason("needs_workers", {"needs": needs, "workers": s.workers[seat]})
     spaces = fitting(s, seat, kind)
-    if not spaces:
-        return Reason("nowhere_to_place", {"hex": HEX_IDS[kind]})
-    return cheapest_space(s, seat, kind, spaces)
+    return cheapest_space(s, seat, kind, spaces) if spaces else nowhere(s, seat, kind)
+
+
+def nowhere(s: BurgundyState, seat: int, kind: int) -> Reason:
+    """Why no space fits: each that would do otherwise lies in a city or area that has such a hex, or there is none."""
+    type = TYPE_OF[kind]
+    if type in (CITIES, INNS):
+        near = s.reach[seat] & ~s.covered[seat]
+        if near & (s.duchy(seat).by_type[CITIES] if type == CITIES else s.duchy(seat).all_spaces):
+            reasons = [why_not_there(s, seat, kind, space) for space in bits(near)]
+            twice = [one for one in reasons if one.code in ("building_twice", "inn_twice")]
+            if twice and not any(one.code == "not_connected" for one in reasons):
+                return twice[0]
+    return Reason("nowhere_to_place", {"hex": HEX_IDS[kind]})
 
 
 def cheapest_space(s: BurgundyState, seat: int, kind: int, spaces: int) -> Reason:
@@ -150,16 +194,19 @@ def needs_workers(s: BurgundyState, seat: int, action: int, kind: int) -> Reason
 
 
 def why_not_aside(s: BurgundyState, seat: int, what: int, verb: str, place: int) -> Reason:
+    wanted = {"recruit": 28, "commission": 6}.get(verb, 0)
+    if wanted and not has_monastery(s, seat, wanted):
+        return Reason("no_monastery", {"hex": f"monastery_{wanted}"})
+    if verb == "copy":
+        return why_not_copy(s, seat, place)
+    if verb in ("buy", "commission") and s.seat != seat:
+        return Reason("own_turn_only")
     if what not in WITH_ASIDES:
         return Reason("answer_first")
     if verb == "buy":
         return why_not_buy(s, seat, place)
     if verb == "recruit":
-        if not has_monastery(s, seat, 28):
-            return Reason("no_monastery", {"hex": "monastery_28"})
         return Reason("needs_silver", {"needs": 1, "silver": s.silver[seat]})
-    if not has_monastery(s, seat, 6):
-        return Reason("no_monastery", {"hex": "monastery_6"})
     if s.used & USED_COMMISSION:
         return Reason("used_already", {"hex": "monastery_6"})
     depot, building = divmod(place, BUILDINGS)
@@ -169,9 +216,19 @@ def why_not_aside(s: BurgundyState, seat: int, what: int, verb: str, place: int)
     return Reason("needs_workers", {"needs": taking.COMMISSION_WORKERS, "workers": s.workers[seat]})
 
 
+def why_not_copy(s: BurgundyState, seat: int, other: int) -> Reason:
+    if not has_shield(s, seat, 6):
+        return Reason("no_shield", {"shield": 6})
+    if other == seat:
+        return Reason("not_oneself")
+    if s.copied[seat] != NOBODY:
+        return Reason("shield_used", {"shield": 6})
+    return Reason("not_offered") if other >= s.box.participants else Reason("answer_first")
+
+
 def why_not_recover(s: BurgundyState, seat: int, what: int) -> Reason:
     if not s.box.connection:
-        return Reason("not_now")
+        return Reason("not_agreed")
     if what != pending.TURN:
         return Reason("answer_first")
     if s.unused != 3:
@@ -210,10 +267,10 @@ def why_not_shield(s: BurgundyState, seat: int, what: int, verb: str, place: int
     if verb == "take_shield":
         return why_not_take_shield(s, seat, what, place + 1)
     if verb == "pay_tribute":
-        if what != pending.TRIBUTE:
-            return Reason("not_now")
         if not has_shield(s, seat, place // 2 + 1):
             return Reason("no_shield", {"shield": place // 2 + 1})
+        if what != pending.TRIBUTE:
+            return Reason("not_now")
         if s.stack[-2] >> (place // 2 + 1) & 1:
             return Reason("paid_already")
         if place % 2:
@@ -228,14 +285,51 @@ def why_not_shield(s: BurgundyState, seat: int, what: int, verb: str, place: int
         return Reason("not_in_black_depot", {"hex": HEX_IDS[place]})
     if verb == "take_black" and what == pending.VINE_BLACK:
         return Reason("not_in_black_depot", {"hex": HEX_IDS[place]})
-    wanted = {"copy": 6, "turn_die": 16, "gather": 5, "take_black": 15}[verb]
+    wanted = {"turn_die": 16, "gather": 5, "take_black": 15}[verb]
     if not has_shield(s, seat, wanted):
         return Reason("no_shield", {"shield": wanted})
-    if verb == "copy" and place == seat:
-        return Reason("not_oneself")
-    if (verb == "copy" and s.copied[seat] != NOBODY) or (verb == "turn_die" and s.used & USED_SHIELD_16):
-        return Reason("shield_used", {"shield": wanted})
+    if verb == "turn_die":
+        return why_not_turn_die(s, seat, what, place)
+    if verb == "gather" and what in SHIP_QUESTIONS:
+        return why_not_gather(s, place)
+    if what == pending.SETTLE:
+        return why_not_settle(s, seat, 15, TAKE_BLACK + place, place)
     return Reason("not_now")
+
+
+def why_not_turn_die(s: BurgundyState, seat: int, what: int, place: int) -> Reason:
+    die, value = divmod(place, 6)
+    if s.seat != seat:
+        return Reason("own_turn_only")
+    if s.used & USED_SHIELD_16:
+        return Reason("shield_used", {"shield": 16})
+    if not s.unused >> die & 1:
+        return Reason("die_used", {"die": die + 1})
+    if s.dice[seat * 2 + die] == value + 1:
+        return Reason("die_shows_it", {"die": die + 1, "value": value + 1})
+    return Reason("answer_first")
+
+
+def why_not_gather(s: BurgundyState, type: int) -> Reason:
+    if s.used & USED_FLEET:
+        return Reason("shield_used", {"shield": 5})
+    if not any(s.depot_goods[type::GOODS]):
+        return Reason("goods_nowhere", {"goods": GOODS_IDS[type]})
+    return Reason("no_room_for_goods", {"goods": GOODS_IDS[type]})
+
+
+def why_not_settle(s: BurgundyState, seat: int, shield: int, action: int, kind: int) -> Reason:
+    """Shields 14 and 15: whether they are there and have acted, whether the hex lies there, and whether it fits."""
+    if not has_shield(s, seat, shield):
+        return Reason("no_shield", {"shield": shield})
+    if s.stack[-2] & (FROM_DEPOTS if shield == 14 else FROM_BLACK):
+        return Reason("shield_used", {"shield": shield})
+    if shield == 14 and action not in taking.takeable(s, taking.ALL_DEPOTS, ALL_TYPES):
+        depot = (action - TAKE) // HEXES_OF_DEPOT
+        return Reason("not_in_depot", {"hex": HEX_IDS[kind], "depot": depot + 1})
+    if shield == 15 and action not in taking.black_hexes(s):
+        return Reason("not_in_black_depot", {"hex": HEX_IDS[kind]})
+    return nowhere(s, seat, kind)
 
 
 def why_not_take_shield(s: BurgundyState, seat: int, what: int, shield: int) -> Reason:
@@ -245,7 +339,7 @@ def why_not_take_shield(s: BurgundyState, seat: int, what: int, shield: int) -> 
     if what == pending.EXTRA_ACTION and not has_shield(s, seat, 11):
         return Reason("no_shield", {"shield": 11})
     if what != pending.TURN:
-        return Reason("not_now")
+        return Reason("not_now") if what in MENUS else Reason("answer_first")
     if s.unused != 3:
         return Reason("needs_both_dice")
     needs = shields.pair_cost(s, seat, depot + 1)

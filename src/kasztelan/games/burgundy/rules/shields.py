@@ -6,7 +6,6 @@ from typing import Final
 
 from kasztelan.core.state import NATURE
 from kasztelan.games.burgundy.actions import (
-    COPY,
     DEAL_SHIELD,
     DISCARD,
     PASS,
@@ -15,12 +14,11 @@ from kasztelan.games.burgundy.actions import (
     TURN_DIE,
 )
 from kasztelan.games.burgundy.boards import table
-from kasztelan.games.burgundy.rules import pending
+from kasztelan.games.burgundy.rules import pending, taking
 from kasztelan.games.burgundy.rules.dice import cost, has_shield
 from kasztelan.games.burgundy.rules.duchy import bits, own_monks
 from kasztelan.games.burgundy.rules.gaining import add_workers
 from kasztelan.games.burgundy.rules.kinds import CASTLE, CASTLES, DEPOTS, MONASTERY_27, SHIELDS
-from kasztelan.games.burgundy.rules.taking import places_taken
 from kasztelan.games.burgundy.rules.telling import (
     BY_ACTION,
     BY_CASTLE,
@@ -151,7 +149,7 @@ def lose(s: BurgundyState, seat: int, shield: int) -> None:
     s.arms[seat] &= ~(1 << shield)
     s.shields_gone += 1
     tell(s, SHIELD_LOST, (seat, shield))
-    if shield == 4 and places_taken(s, seat) > s.box.storage:
+    if shield == 4 and taking.places_taken(s, seat) > s.box.storage:
         s.push(pending.TOO_MANY, seat, 0, 0)
     elif shield == 6:
         s.copied[seat] = NOBODY
@@ -165,15 +163,8 @@ def to_throw_away(s: BurgundyState) -> list[int]:
 # --- shield 6 and shield 16
 
 
-def to_copy(s: BurgundyState, seat: int) -> list[int]:
-    """The other players, until one has been named (BUR-SH-6)."""
-    if not has_shield(s, seat, 6) or s.copied[seat] != NOBODY:
-        return []
-    return [COPY + other for other in range(s.box.participants) if other != seat]
-
-
 def copy_or_wait(s: BurgundyState) -> list[int]:
-    return [*to_copy(s, s.stack[-3]), PASS]
+    return [*taking.to_copy(s, s.stack[-3]), PASS]
 
 
 def copy(s: BurgundyState, other: int) -> None:
@@ -186,13 +177,11 @@ def copy(s: BurgundyState, other: int) -> None:
 
 
 def to_turn(s: BurgundyState, seat: int) -> list[int]:
-    """Once in the own turn, either unused die to any other number (BUR-SH-16); two alike are one."""
+    """Once in the own turn, either unused die to any other number (BUR-SH-16)."""
     if not has_shield(s, seat, 16) or s.used & USED_SHIELD_16:
         return []
     found: list[int] = []
     for die in bits(s.unused):
-        if die == 1 and s.unused == 3 and s.dice[seat * 2] == s.dice[seat * 2 + 1]:
-            break
         showing = s.dice[seat * 2 + die]
         found += [TURN_DIE + die * 6 + value - 1 for value in range(1, 7) if value != showing]
     return found

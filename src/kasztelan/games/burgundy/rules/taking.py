@@ -7,6 +7,7 @@ from typing import Final
 from kasztelan.games.burgundy.actions import (
     BUY,
     COMMISSION,
+    COPY,
     DISCARD,
     DISCARD_SHARED,
     HEXES_OF_DEPOT,
@@ -53,7 +54,7 @@ from kasztelan.games.burgundy.rules.telling import (
     TOOK_VINES,
     tell,
 )
-from kasztelan.games.burgundy.state import USED_COMMISSION, BurgundyState
+from kasztelan.games.burgundy.state import NOBODY, USED_COMMISSION, BurgundyState
 
 BLACK_DEPOT: Final = -1
 LOST: Final = -2
@@ -227,9 +228,9 @@ def discard_shared(s: BurgundyState, kind: int) -> None:
 
 
 def asides(s: BurgundyState, seat: int) -> list[int]:
-    """A purchase, a commission and recruits, as far as they are possible."""
+    """A purchase, a commission, recruits and whose monasteries to copy, as far as they are possible."""
     if s.seat != seat:
-        return recruits(s, seat)
+        return recruits(s, seat) + to_copy(s, seat)
     found: list[int] = []
     if can_buy(s, seat):
         found += [BUY + kind - 1 for kind in sorted(set(s.black)) if kind]
@@ -241,7 +242,7 @@ def asides(s: BurgundyState, seat: int) -> list[int]:
         for action in takeable(s, ALL_DEPOTS, CARPENTER_TYPES):
             depot, kind = divmod(action - TAKE, HEXES_OF_DEPOT)
             found.append(COMMISSION + depot * BUILDINGS + kind - MARKET)
-    return found + recruits(s, seat)
+    return found + recruits(s, seat) + to_copy(s, seat)
 
 
 ALL_DEPOTS: Final = 63
@@ -251,6 +252,13 @@ EVERYTHING: Final = ALL_TYPES
 def recruits(s: BurgundyState, seat: int) -> list[int]:
     """Monastery 28, as often as one likes."""
     return [RECRUIT] if has_monastery(s, seat, 28) and s.silver[seat] else []
+
+
+def to_copy(s: BurgundyState, seat: int) -> list[int]:
+    """The other players, with shield 6, until one has been named (BUR-SH-6)."""
+    if not has_shield(s, seat, 6) or s.copied[seat] != NOBODY:
+        return []
+    return [COPY + other for other in range(s.box.participants) if other != seat]
 
 
 def can_buy(s: BurgundyState, seat: int) -> bool:

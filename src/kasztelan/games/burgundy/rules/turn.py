@@ -81,7 +81,7 @@ def menu(s: BurgundyState) -> list[int]:
         found = dice_actions(s, seat, taken, plain, -1)
     found += taking.asides(s, seat)
     if s.box.shields:
-        found += shields.takeable(s, seat) + shields.to_copy(s, seat) + shields.to_turn(s, seat)
+        found += shields.takeable(s, seat) + shields.to_turn(s, seat)
     if taking.can_recover(s, seat):
         found.append(RECOVER)
     found.append(END_TURN)
