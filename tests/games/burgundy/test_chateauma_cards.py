@@ -497,7 +497,7 @@ def test_what_modifier_a_hides_cannot_be_described_elsewhere() -> None:
     everything = [
         HEX_IDS[kind] for kind, _, count, came_with in SUPPLY if not came_with for _ in range(count)
     ]
-    seats = [{"hexes": {}}, {"hexes": {}}]
+    seats: list[dict[str, Any]] = [{"hexes": {}}, {"hexes": {}}]
     known = {"cards": [2, 1], "duchy": everything}
     assert Table(2, {"automa": "easy"}, seats=seats, automa=known).view()["supply"]["black"] == 0
     with pytest.raises(BadPosition) as refused:

@@ -133,9 +133,13 @@ event-automa_reserved =
     }
 event-automa_completed = Châteauma completes card { $card }: { $points_text } ({ $rule }).
 event-automa_moved =
-    { $space ->
-        [0] Châteauma puts { $hex_acc } on top of the others in the duchy ({ $rule }).
-       *[other] Châteauma moves { $hex_acc } to the duchy, space { $space } of its colour ({ $rule }).
+    { $rule ->
+        [BUR-MOD-2] Châteauma’s duchy begins with { $hex_acc }, space { $space } of its colour ({ $rule }).
+       *[other]
+            { $space ->
+                [0] Châteauma puts { $hex_acc } on top of the others in the duchy ({ $rule }).
+               *[other] Châteauma moves { $hex_acc } to the duchy, space { $space } of its colour ({ $rule }).
+            }
     }
 event-automa_hidden = A hex nobody has seen covers a space of Châteauma’s duchy: { $type_colour } { $space } ({ $rule }).
 event-automa_slid = Châteauma’s card { $card } slides to the left ({ $rule }).
@@ -143,7 +147,7 @@ event-automa_posts = Châteauma completes a second card with a border post: { $p
 event-automa_shield = Châteauma takes shield { $shield } from depot { $depot } and keeps it face down ({ $rule }).
 event-automa_vines =
     { $silver ->
-        [0] Châteauma takes { $hex_acc } from the vineyard depot, place { $slot } from the left ({ $rule }).
+        [0] The symbol on the card: Châteauma takes { $hex_acc } from the vineyard depot, place { $slot } from the left ({ $rule }).
        *[other] Châteauma buys { $hex_acc } from the vineyard shop for { $silver_text }, place { $slot } from the left ({ $rule }).
     }
 

@@ -133,9 +133,13 @@ event-automa_reserved =
     }
 event-automa_completed = Châteauma kompletuje kartę { $card }: { $points_text } ({ $rule }).
 event-automa_moved =
-    { $space ->
-        [0] Châteauma kładzie { $hex_acc } na innych heksach księstwa ({ $rule }).
-       *[other] Châteauma przenosi { $hex_acc } do księstwa, pole { $space } tego koloru ({ $rule }).
+    { $rule ->
+        [BUR-MOD-2] Châteauma zaczyna, mając w księstwie { $hex_acc }, pole { $space } tego koloru ({ $rule }).
+       *[other]
+            { $space ->
+                [0] Châteauma kładzie { $hex_acc } na innych heksach księstwa ({ $rule }).
+               *[other] Châteauma przenosi { $hex_acc } do księstwa, pole { $space } tego koloru ({ $rule }).
+            }
     }
 event-automa_hidden = Pole księstwa Châteaumy zakrywa heks, którego nikt nie widział: { $type_colour } { $space } ({ $rule }).
 event-automa_slid = Châteauma przesuwa kartę { $card } w lewo ({ $rule }).
@@ -143,7 +147,7 @@ event-automa_posts = Châteauma kompletuje drugą kartę z posterunkiem graniczn
 event-automa_shield = Châteauma bierze tarczę { $shield } z magazynu { $depot } i trzyma ją zakrytą ({ $rule }).
 event-automa_vines =
     { $silver ->
-        [0] Châteauma bierze { $hex_acc } z magazynu winnicy, miejsce { $slot } od lewej ({ $rule }).
+        [0] Symbol na karcie: Châteauma bierze { $hex_acc } z magazynu winnicy, miejsce { $slot } od lewej ({ $rule }).
        *[other] Châteauma kupuje { $hex_acc } w sklepie winnicy za { $silver_acc }, miejsce { $slot } od lewej ({ $rule }).
     }
 

@@ -133,9 +133,13 @@ event-automa_reserved =
     }
 event-automa_completed = Шатома завершує карту { $card }: { $points_text } ({ $rule }).
 event-automa_moved =
-    { $space ->
-        [0] Шатома кладе { $hex_acc } поверх інших у герцогстві ({ $rule }).
-       *[other] Шатома переносить { $hex_acc } до герцогства, клітинка { $space } цього кольору ({ $rule }).
+    { $rule ->
+        [BUR-MOD-2] Шатома починає, маючи в герцогстві { $hex_acc }, клітинка { $space } цього кольору ({ $rule }).
+       *[other]
+            { $space ->
+                [0] Шатома кладе { $hex_acc } поверх інших у герцогстві ({ $rule }).
+               *[other] Шатома переносить { $hex_acc } до герцогства, клітинка { $space } цього кольору ({ $rule }).
+            }
     }
 event-automa_hidden = Клітинку герцогства Шатоми закриває гекс, якого ніхто не бачив: { $type_colour } { $space } ({ $rule }).
 event-automa_slid = Шатома пересуває карту { $card } ліворуч ({ $rule }).
@@ -143,7 +147,7 @@ event-automa_posts = Шатома завершує другу карту з пр
 event-automa_shield = Шатома бере щит { $shield } зі складу { $depot } і тримає його лицем донизу ({ $rule }).
 event-automa_vines =
     { $silver ->
-        [0] Шатома бере { $hex_acc } зі складу виноградника, місце { $slot } зліва ({ $rule }).
+        [0] Символ на карті: Шатома бере { $hex_acc } зі складу виноградника, місце { $slot } зліва ({ $rule }).
        *[other] Шатома купує { $hex_acc } у крамниці виноградника за { $silver_acc }, місце { $slot } зліва ({ $rule }).
     }
 
