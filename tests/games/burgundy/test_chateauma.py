@@ -41,6 +41,7 @@ def test_who_cannot_play_together_is_refused() -> None:
         with pytest.raises(InvalidOptions) as refused:
             GAME.new(options)
         assert refused.value.field == field
+        assert "inns" not in refused.value.allowed.to_data().get("values", [])
     barred = GAME.lists(GAME.check_options({"players": 1, "automa": "easy"}))["expansions"]
     assert barred.to_data()["barred"] == ["inns"]
 

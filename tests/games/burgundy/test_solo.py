@@ -203,6 +203,7 @@ def test_points_are_bought_with_a_gain() -> None:
     assert table.asked() == "buy_points"
     assert table.points() == 14
     assert table.choices("buy_points") == [{"points": 1}, {"points": 2}, {"points": 3}]
+    assert table.why_not("buy_points", points=4) == {"code": "needs_silver", "needs": 4, "silver": 3}
     table.do("buy_points", points=2)
     assert (table.silver(), table.event("points_bought")["points"]) == (1, 2)
     poor = alone(stored=["watchtower"], dice=[1, 6], points=10)
@@ -211,6 +212,7 @@ def test_points_are_bought_with_a_gain() -> None:
     near = alone(stored=["cow_2"], dice=[2, 6], silver=9, points=46)
     near.place("cow_2", "NE6").do("next_part", part="effect")
     assert near.choices("buy_points") == [{"points": 1}, {"points": 2}]
+    assert near.why_not("buy_points", points=3) == {"code": "beyond_target", "target": 50}
     rich = alone(stored=["watchtower"], dice=[1, 6], silver=60, target=90)
     rich.place("watchtower", "NE11").do("next_part", part="effect").do("buy_points", points=40)
     assert (rich.asked(), len(rich.choices("buy_points"))) == ("buy_points", 20)

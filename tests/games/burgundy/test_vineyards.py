@@ -131,7 +131,7 @@ def test_later_ones_touch_a_planted_one_and_may_be_turned() -> None:
     assert {choice["space"] for choice in one.choices("plant")} == {2, 3, 4}
     assert one.why_not("plant", space=7, left="orange")["code"] == "vines_not_adjacent"
     assert one.why_not("plant", space=1, left="orange")["code"] == "space_covered"
-    assert one.why_not("plant", space=3, left="red")["code"] == "not_offered"
+    assert one.why_not("plant", space=3, left="red")["code"] == "no_such_vine"
     one.do("plant", space=3, left="yellow")
     assert vineyard(one)["vines"][:6] == ["green", "blue", None, None, "yellow", "orange"]
 
@@ -243,6 +243,8 @@ def test_what_is_bought_now_can_be_placed_by_a_bonus_action() -> None:
     one = table(seat, black=["bank"])
     one.do("place", hex=PAIR).do("plant", space=6, left="orange")
     assert (one.asked(), one.can("use_icon", icon="place_hex")) == ("vine_bonus", False)
+    assert one.why_not("use_icon", icon="place_hex")["code"] == "nothing_for_it"
+    assert one.why_not("use_icon", icon="silver2") == {"code": "icon_elsewhere", "space": 6}
     one.do("buy", hex="bank").do("use_icon", icon="place_hex").do("place", hex="bank").do("at", space="r3c3")
     assert one.event("placed")["why"] == "vineyard"
     poor = table({**seat, "silver": 1}, black=["bank"])

@@ -207,9 +207,9 @@ def agree_on_automa(box: Box, options: Mapping[str, Any]) -> None:
     expansions = options["expansions"]
     for one in NOT_WITH_AUTOMA:
         if one in expansions:
-            raise InvalidOptions(
-                "expansions", Reason("not_with_automa", {"expansion": one}), EXPANDED.allowed()
-            )
+            allowed = [name for name in EXPANSIONS if name not in NOT_WITH_AUTOMA]
+            problem = Reason("not_with_automa", {"expansion": one})
+            raise InvalidOptions("expansions", problem, Reason("list_of", {"values": allowed}))
     box.automa = box.players
     box.level = LEVEL_IDS.index(options["automa"])
     box.modifiers = sum(1 << MODIFIER_IDS.index(one) for one in options["modifiers"])

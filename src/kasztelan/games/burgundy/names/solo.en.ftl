@@ -90,3 +90,8 @@ event-took_face_down = { $seat } takes { $hex_acc } from the black depot, face d
 source-spaces = covered spaces
 ending-filled = every space of the duchy is covered
 ending-not_filled = 25 rounds are over and the duchy is not full
+
+## Reasons
+
+reason-beyond_target = Points are bought only up to the target, { $target }.
+reason-part_not_due = This part of the placement has been done, or nothing comes of it.

@@ -90,3 +90,8 @@ event-took_face_down = { $seat } bierze { $hex_acc } z czarnego magazynu i kład
 source-spaces = zakryte pola
 ending-filled = całe księstwo jest zakryte
 ending-not_filled = minęło 25 rund, a księstwo nie jest pełne
+
+## Reasons
+
+reason-beyond_target = Punkty kupuje się tylko do celu: { $target }.
+reason-part_not_due = Ta część umieszczenia jest już za tobą albo nic nie daje.

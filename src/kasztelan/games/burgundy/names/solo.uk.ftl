@@ -90,3 +90,8 @@ event-took_face_down = { $seat } бере { $hex_acc } з чорного скл�
 source-spaces = закриті клітинки
 ending-filled = усе герцогство закрито
 ending-not_filled = минуло 25 раундів, а герцогство не заповнено
+
+## Reasons
+
+reason-beyond_target = Бали купують лише до цілі: { $target }.
+reason-part_not_due = Цю частину розміщення вже зроблено, або вона нічого не дає.

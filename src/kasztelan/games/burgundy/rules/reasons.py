@@ -33,11 +33,12 @@ from kasztelan.games.burgundy.rules.kinds import (
     SLOTS,
     TYPE_IDS,
     TYPE_OF,
+    VINE_IDS,
     WILDS,
 )
 from kasztelan.games.burgundy.rules.partners import common_of
 from kasztelan.games.burgundy.rules.phase_end_shields import FROM_BLACK, FROM_DEPOTS
-from kasztelan.games.burgundy.rules.vineyard_board import COLOURS, open_spaces
+from kasztelan.games.burgundy.rules.vineyard_board import COLOURS, ICONS, open_spaces
 from kasztelan.games.burgundy.state import (
     NOBODY,
     USED_COMMISSION,
@@ -253,13 +254,22 @@ def why_not_vines(s: BurgundyState, seat: int, what: int, verb: str, place: int,
     if verb == "plant" and what == pending.WHERE and s.stack[-2] >= DOUBLE:
         space, left = divmod(place, COLOURS)
         if left not in COLOURS_OF[s.stack[-2] - DOUBLE]:
-            return Reason("not_offered")
+            return Reason("no_such_vine", {"hex": HEX_IDS[s.stack[-2]], "colour": VINE_IDS[left]})
         if s.planted[seat] >> space & 1:
             return Reason("space_covered", {"space": space + 1})
         if not open_spaces(s, seat) >> space & 1:
             return Reason("vines_not_adjacent") if s.planted[seat] else Reason("bottom_first")
         return needs_workers(s, seat, action, s.stack[-2])
-    return Reason("not_offered")
+    if verb == "use_icon" and what == pending.VINE_BONUS:
+        space, left = s.stack[-2:]
+        if place not in ICONS[space]:
+            return Reason("icon_elsewhere", {"space": space + 1})
+        if any(ICONS[space][at] == place for at in bits(left)):
+            return Reason("nothing_for_it")
+        return Reason("icon_used")
+    if verb == "take_vine_tile" and what == pending.VINE_TILE:
+        return Reason("no_vine_tile", {"colour": VINE_IDS[place]})
+    return Reason("not_now")
 
 
 def why_not_shield(s: BurgundyState, seat: int, what: int, verb: str, place: int) -> Reason:
@@ -370,7 +380,22 @@ def why_not_answer(s: BurgundyState, seat: int, verb: str, place: int) -> Reason
     if verb == "use_die":
         chosen, kind = s.stack[-2:]
         return needs_workers(s, seat, chosen, kind)
+    if s.box.solo:
+        return why_not_alone(s, seat, verb, place)
     return Reason("not_offered")
+
+
+def why_not_alone(s: BurgundyState, seat: int, verb: str, place: int) -> Reason:
+    """What the solo game asks."""
+    if verb == "buy_points" and s.points[seat] + place < s.target:
+        return Reason("needs_silver", {"needs": place + 1, "silver": s.silver[seat]})
+    if verb == "buy_points":
+        return Reason("beyond_target", {"target": s.target})
+    if verb == "exchange":
+        return Reason("not_in_black_depot", {"hex": HEX_IDS[place]})
+    if verb == "pay_goods":
+        return Reason("no_goods", {"goods": GOODS_IDS[place]})
+    return Reason("part_not_due")
 
 
 def why_not_there(s: BurgundyState, seat: int, kind: int, space: int) -> Reason:
