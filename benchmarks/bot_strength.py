@@ -1,20 +1,29 @@
-"""How often a bot beats others, seats balanced: wins by seat with a 95 % interval, decisions per second of processor."""
+"""How strong a bot is: games it wins alone with a 95 % interval, points, processor time; seats balanced.
+
+Without options each game is measured in the trials of its folder here, and what is asked there must be reached.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from statistics import fmean, pstdev
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
-from benchmarks.rooms import room
+from benchmarks.rooms import ITSELF, Trial, room
 from kasztelan.bots.registry import BOTS, make_bot
+from kasztelan.build_info import describe
 from kasztelan.core.chance import SeededChance
-from kasztelan.core.game import Game
 from kasztelan.core.match import Match
 from kasztelan.core.player import Player, Seat
 from kasztelan.games.catalogue import GAMES, load
+
+CHUNK = 5
 
 
 class Timed(Player):
@@ -24,13 +33,59 @@ class Timed(Player):
         self.player = player
         self.decisions = 0
         self.seconds = 0.0
+        self.longest = 0.0
 
     def choose(self, seat: Seat) -> int:
         before = process_time()
         action = self.player.choose(seat)
-        self.seconds += process_time() - before
+        spent = process_time() - before
+        self.seconds += spent
+        self.longest = max(self.longest, spent)
         self.decisions += 1
         return action
+
+
+class Played(NamedTuple):
+    """One game: where the bot sat, whether it won alone, the points of its kind, and of everybody else."""
+
+    seat: int
+    won: bool
+    points: list[int]
+    others: list[int]
+    decisions: int
+    seconds: float
+    longest: float
+
+
+def play(name: str, bot: str, trial: Trial, number: int) -> Played:
+    """The game of this number, with the bot on that seat modulo the players, or on all of them against its own kind."""
+    game = load(name)
+    players = game.seats(game.check_options(trial.options))
+    at = number % players
+    mine = range(players) if trial.against == ITSELF else [at]
+    seated: list[Player] = []
+    for seat in range(players):
+        kind = bot if seat in mine else trial.against
+        player = make_bot(kind, game, number * 100 + seat)
+        seated.append(Timed(player) if seat in mine else player)
+    match = Match(game, SeededChance(1_000_000 + number), trial.options)
+    match.play(seated)
+    result = match.result
+    assert result is not None
+    timed = [one for one in seated if isinstance(one, Timed)]
+    return Played(
+        at,
+        result.won[at] and sum(result.won) == 1,
+        [result.points[seat] for seat in mine],
+        [points for seat, points in enumerate(result.points) if seat not in mine],
+        sum(one.decisions for one in timed),
+        sum(one.seconds for one in timed),
+        max(one.longest for one in timed),
+    )
+
+
+def play_some(name: str, bot: str, trial: Trial, numbers: Iterable[int]) -> list[Played]:
+    return [play(name, bot, trial, number) for number in numbers]
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -42,63 +97,77 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def play(game: Game, options: dict[str, Any], number: int, bot: str, other: str) -> tuple[int, bool, Timed]:
-    """One game with the bot on seat `number` modulo the players; says the seat and whether it won alone."""
-    players = game.seats(game.check_options(options))
-    at = number % players
-    seeds = [number * 100 + seat for seat in range(players)]
-    measured = Timed(make_bot(bot, game, seeds[at]))
-    seated = [measured if seat == at else make_bot(other, game, seeds[seat]) for seat in range(players)]
-    match = Match(game, SeededChance(1_000_000 + number), options)
-    match.play(seated)
-    result = game.result(match.state)
-    assert result is not None
-    return at, result.won[at] and sum(result.won) == 1, measured
-
-
-def measure(
-    game: Game, options: dict[str, Any], games: int, bot: str, other: str, first: int
-) -> dict[str, Any]:
+def measure(name: str, bot: str, trial: Trial, first: int, jobs: int) -> dict[str, Any]:
     """Plays the games and counts; a shared first place is no win."""
-    seats = [[0, 0] for _ in range(game.seats(game.check_options(options)))]
-    decisions = 0
-    seconds = 0.0
-    for number in range(first, first + games):
-        at, won, timed = play(game, options, number, bot, other)
-        seats[at][0] += won
-        seats[at][1] += 1
-        decisions += timed.decisions
-        seconds += timed.seconds
-    wins = sum(won for won, _ in seats)
-    low, high = interval(wins, games)
+    played: list[Played] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        chunks = [
+            pool.submit(play_some, name, bot, trial, range(at, min(at + CHUNK, first + trial.games)))
+            for at in range(first, first + trial.games, CHUNK)
+        ]
+        for chunk in chunks:
+            played += chunk.result()
+            print(f"\r{name}: {len(played)} of {trial.games}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    told = summary(name, bot, trial, played)
+    told["reached"] = told["share"] >= trial.share and told["points"] >= trial.mean
+    return told
+
+
+def summary(name: str, bot: str, trial: Trial, played: list[Played]) -> dict[str, Any]:
+    wins = sum(one.won for one in played)
+    low, high = interval(wins, len(played))
+    seats = sorted({one.seat for one in played})
+    by_seat = [[one.won for one in played if one.seat == seat] for seat in seats]
+    points = [each for one in played for each in one.points]
+    others = [each for one in played for each in one.others]
     return {
-        "game": game.name,
-        "options": options,
+        "game": name,
+        "options": trial.options,
         "bot": bot,
-        "against": other,
-        "games": games,
+        "against": trial.against if game_seats(name, trial) > 1 else "nobody",
+        "games": len(played),
         "wins": wins,
-        "share": round(wins / games, 4),
+        "share": round(wins / len(played), 4),
         "interval_95": [round(low, 4), round(high, 4)],
-        "wins_by_seat": [f"{won}/{played}" for won, played in seats],
-        "decisions_per_second": round(decisions / seconds),
+        "wins_by_seat": [f"{sum(one)}/{len(one)}" for one in by_seat],
+        "points": round(fmean(points), 1),
+        "points_spread": round(pstdev(points), 1),
+        "points_of_others": round(fmean(others), 1) if others else None,
+        "milliseconds_a_decision": round(
+            1000 * sum(one.seconds for one in played) / sum(one.decisions for one in played), 2
+        ),
+        "longest_milliseconds": round(1000 * max(one.longest for one in played), 1),
+        "asked": {"share": trial.share, "points": trial.mean},
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def game_seats(name: str, trial: Trial) -> int:
+    game = load(name)
+    return game.seats(game.check_options(trial.options))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="benchmarks.bot_strength", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME", help="by default every game the bot plays")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--options", type=json.loads, help="as JSON, instead of the game's own choice")
+    parser.add_argument("--games", type=int, help="how many, instead of the trial's own number")
+    parser.add_argument("--options", type=json.loads, help="as JSON, instead of the trials of the game")
     parser.add_argument("--bot", choices=sorted(BOTS), default="heuristic")
-    parser.add_argument("--against", choices=sorted(BOTS), default="random")
+    parser.add_argument("--against", choices=[ITSELF, *sorted(BOTS)], default="random", help="with --options")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
+    print(describe(), file=sys.stderr)
+    missed = False
     for name in asked.names or [one for one in GAMES if BOTS[asked.bot].plays(one)]:
-        for options in [asked.options] if asked.options else room(name).STRENGTH:
-            told = measure(load(name), options, asked.games, asked.bot, asked.against, asked.first)
-            print(json.dumps(told))
+        trials = (Trial(asked.options, asked.against),) if asked.options else room(name).STRENGTH
+        for trial in trials:
+            chosen = trial._replace(games=asked.games or trial.games)
+            told = measure(name, asked.bot, chosen, asked.first, asked.jobs)
+            print(json.dumps(told), flush=True)
+            missed = missed or not told["reached"]
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

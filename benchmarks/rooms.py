@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+ITSELF: Final = "itself"
+"""Stands for the bot that is measured, where its rivals are of its own kind."""
+
+
+class Trial(NamedTuple):
+    """What a bot is measured in: the options, who else sits there, how many games, and what is asked of it.
+
+    Asked are the least share of games that it wins alone, and the least points on the average.
+    """
+
+    options: dict[str, Any]
+    against: str = "random"
+    games: int = 400
+    share: float = 0.0
+    mean: float = 0.0
 
 
 class Room(Protocol):
@@ -11,8 +27,8 @@ class Room(Protocol):
 
     SPEED: dict[str, dict[str, Any]]
     """What it is played with at random, each by a label."""
-    STRENGTH: tuple[dict[str, Any], ...]
-    """What its bots are compared with."""
+    STRENGTH: tuple[Trial, ...]
+    """What its bots are measured in."""
     ASKED_FIRST: dict[str, Any]
     """Options with which the first seat is asked as soon as the game begins."""
 
