@@ -119,6 +119,8 @@ export interface Ways {
   root?: ParentNode;
   comes?: (piece: string, element: Element) => Place | null | undefined;
   goes?: (piece: string) => Place | 'sink' | null | undefined;
+  /** Milliseconds that pieces wait where they were before they set out. */
+  after?: number;
 }
 
 /** Moves every piece from where it lay before to where it is drawn now. See the top of this file. */
@@ -136,7 +138,7 @@ export async function settle(before: Places, ways: Ways = {}): Promise<void> {
     if (!from) {
       if (before.size && !was) landed.push(appear(element));
     } else if (was?.element === element) landed.push(slide(element, from, rect));
-    else landed.push(arrive(element, from, rect, was, nth++ * duration('stagger')));
+    else landed.push(arrive(element, from, rect, was, (ways.after ?? 0) + nth++ * duration('stagger')));
   }
   for (const [piece, lay] of before) {
     if (!seen.has(piece) && !lay.element.isConnected) landed.push(leave(lay, ways.goes?.(piece)));

@@ -52,6 +52,8 @@ export interface Beats {
   kinds: Readonly<Record<string, Beat>>;
   /** Whose portrait the Herald shows with it. */
   figure?(event: GameEvent): string | null;
+  /** Why it happens, in a few words beneath the sentence; empty where there is nothing to explain. */
+  why?(event: GameEvent): string;
   /** Pictures of different scenes are laid out anew: nothing may be in flight between them. */
   scene?(view: AnyView): string;
   /**

@@ -11,6 +11,8 @@ export interface Said {
   seat: number | null;
   /** Whose portrait hangs beside it. */
   figure: string | null;
+  /** Why it happens and by which rule; empty where the sentence says it all. */
+  why: string;
   level: Level;
 }
 
@@ -22,7 +24,19 @@ export function saidOf({ events, beat }: Line, script: Script): Said {
       events.map((event) => script.say(event)),
       ' ',
     );
-  return { parts, seat: actorOf(last), figure: script.beats?.figure?.(last) ?? null, level: beat.level };
+  const rule = typeof last['rule'] === 'string' ? last['rule'] : '';
+  return {
+    parts: rule ? parts.map((part) => without(part, ` (${rule})`)) : parts,
+    seat: actorOf(last),
+    figure: script.beats?.figure?.(last) ?? null,
+    why: [script.beats?.why?.(last) ?? '', rule].filter(Boolean).join(' · '),
+    level: beat.level,
+  };
+}
+
+/** The rule that an event names stands beneath the sentence. */
+function without(part: Part, rule: string): Part {
+  return { ...part, text: part.text.replace(rule, '') };
 }
 
 /**

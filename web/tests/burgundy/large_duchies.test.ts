@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { DUCHIES } from '../../src/games/burgundy/box';
-import { drawingOf, fitted } from '../../src/games/burgundy/duchy';
+import { drawingOf } from '../../src/games/burgundy/duchy';
+import { extentOf, layoutOf } from '../../src/games/burgundy/layout';
+
+const DESK = { wide: 1440, high: 900 };
 
 it('puts a row in the middle unless its columns say otherwise', () => {
   const { rows } = DUCHIES[0]!;
@@ -26,11 +29,15 @@ it('puts a row in the middle unless its columns say otherwise', () => {
   expect(lands.spaces[1]!.x - lands.spaces[0]!.x).toBeCloseTo((lands.width - 2 * 20 * 0.16) * 0.75);
 });
 
-it('draws a large duchy as small as it has to be', () => {
-  const { rows } = DUCHIES[0]!;
-  expect(fitted(rows, 20)).toBe(20);
-  const team = [8, 9, 10, 11, 10, 9, 8].map((count) =>
-    Array.from({ length: count }, () => ['mine', 1] as const),
+it('a large duchy and one in several lands fit into the room that an ordinary one has', () => {
+  const team = [8, 9, 10, 11, 10, 9, 8].map((count, down) =>
+    Array.from({ length: count }, (_, at) => ['mine', 1, Math.abs(3 - down) + 2 * at] as const),
   );
-  expect(drawingOf(team, fitted(team, 20)).width).toBeLessThanOrEqual(drawingOf(rows, 20).width + 0.01);
+  const lands = [[['mine', 1, 0] as const, ['ship', 2, 14] as const]];
+  for (const rows of [team, lands]) {
+    const laid = layoutOf(1134, 700, DESK, { vines: false, routes: false, extent: extentOf(rows) });
+    const drawn = drawingOf(rows, laid.radius);
+    expect(drawn.width + laid.market).toBeLessThanOrEqual(1134);
+    expect(drawn.height).toBeLessThanOrEqual(laid.room);
+  }
 });

@@ -1,7 +1,9 @@
 import type { Sound } from '../../kit/sound';
 import type { Beat, Beats, Level } from '../../stage/beats';
-import type { GameEvent } from '../../wire/types';
+import type { AnyView, GameEvent } from '../../wire/types';
+import { t } from '../../words';
 import { settled, travels } from './flights';
+import type { BurgundyView } from './view';
 
 type Lamp = 'seat' | 'other' | 'depot' | 'black';
 
@@ -14,12 +16,21 @@ const LAMPS: Record<Lamp, (event: GameEvent) => string | null> = {
   black: () => 'black-0',
 };
 
+/** While Châteauma moves, the niche of her step is lit: the Herald's tail finds it. */
+function herStep(view: AnyView): string[] {
+  const step = (view as unknown as BurgundyView).automa?.step;
+  return step ? [`step-${step}`] : [];
+}
+
 function beat(level: Level, [motion, hold]: readonly [number, number], lamps: Lamp[], sound?: Sound): Beat {
   return {
     level,
     motion,
     hold,
-    lights: (event: GameEvent) => lamps.map((lamp) => LAMPS[lamp](event)).filter((name) => name !== null),
+    lights: (event: GameEvent, view: AnyView) => [
+      ...lamps.map((lamp) => LAMPS[lamp](event)).filter((name) => name !== null),
+      ...herStep(view),
+    ],
     sound,
     moves: travels,
   };
@@ -114,21 +125,21 @@ const KINDS: Record<string, Beat> = {
   placed_shared: beat(1, PLACED, ['seat'], 'build'),
 
   // Châteauma, step by step
-  automa_began: beat(1, SAID, []),
-  automa_card: beat(1, [420, 300], [], 'card'),
-  automa_selected: beat(1, [420, 300], [], 'card'),
-  automa_rolled: beat(1, [520, 300], [], 'named'),
-  automa_does: beat(1, SOLD, []),
-  automa_misses: beat(1, SAID, []),
-  automa_placed: beat(1, [520, 420], ['depot'], 'build'),
-  automa_reserved: beat(2, [480, 600], ['depot'], 'card'),
-  automa_completed: beat(2, [1400, 500], [], 'pluck'),
-  automa_moved: beat(0, SMALL, [], 'card'),
-  automa_hidden: beat(1, PLACED, []),
-  automa_slid: beat(0, SMALL, [], 'card'),
-  automa_posts: beat(2, [700, 400], [], 'bell'),
-  automa_shield: beat(2, WON, ['depot'], 'silence'),
-  automa_vines: beat(1, PLACED, [], 'build'),
+  automa_began: beat(1, SAID, ['seat']),
+  automa_card: beat(1, [420, 300], ['seat'], 'card'),
+  automa_selected: beat(1, [420, 300], ['seat'], 'card'),
+  automa_rolled: beat(1, [520, 300], ['seat'], 'named'),
+  automa_does: beat(1, SOLD, ['seat']),
+  automa_misses: beat(1, SAID, ['seat']),
+  automa_placed: beat(1, [860, 420], ['seat', 'depot'], 'build'),
+  automa_reserved: beat(2, [480, 600], ['seat', 'depot'], 'card'),
+  automa_completed: beat(2, [1400, 500], ['seat'], 'pluck'),
+  automa_moved: beat(0, SMALL, ['seat'], 'card'),
+  automa_hidden: beat(1, PLACED, ['seat']),
+  automa_slid: beat(0, SMALL, ['seat'], 'card'),
+  automa_posts: beat(2, [700, 400], ['seat'], 'bell'),
+  automa_shield: beat(2, WON, ['seat', 'depot'], 'silence'),
+  automa_vines: beat(1, PLACED, ['seat'], 'build'),
 
   // The end
   team_scored: beat(1, SAID, ['seat'], 'coin'),
@@ -140,4 +151,18 @@ const KINDS: Record<string, Beat> = {
 };
 
 /** Nothing in this game is taken from anybody, so nothing stops the play for one who was wronged. */
-export const BEATS: Beats = { kinds: KINDS, settle: settled };
+export const BEATS: Beats = { kinds: KINDS, settle: settled, why };
+
+/** The rules whose sentence leaves open why Châteauma does it; the others say it themselves. */
+const REASONS = [
+  ...['chat-6', 'seek-1', 'seek-3', 'seek-4', 'seek-5', 'gift-3', 'gift-4', 'gift-5', 'gift-6', 'gift-8'],
+  ...['card-1', 'card-2', 'card-3', 'card-6', 'card-7', 'mod-4', 'with-7', 'with-9', 'with-10'],
+];
+
+/** By which rule Châteauma does it, in a few words. */
+function why(event: GameEvent): string {
+  const rule = String(event['rule'] ?? '')
+    .replace('BUR-', '')
+    .toLowerCase();
+  return REASONS.includes(rule) ? t(`burgundy-why-${rule}`) : '';
+}

@@ -44,17 +44,6 @@ export function drawingOf(rows: readonly Row[], radius: number): DuchyDrawing {
   };
 }
 
-/** How many spaces of an ordinary duchy stand side by side, and how many rows it has. */
-const USUAL = 7;
-
-/** The radius with which a larger duchy needs no more room than an ordinary one. */
-export function fitted(rows: readonly Row[] | null, radius: number): number {
-  if (!rows) return radius;
-  const usual = drawingOf([Array.from({ length: USUAL }, () => ['mine', 1] as const)], 1).width;
-  const { width } = drawingOf(rows, 1);
-  return radius * Math.min(1, usual / width, (1.5 * USUAL + 0.5) / (1.5 * rows.length + 0.5));
-}
-
 /** The line round these spaces. */
 export function edgeOf(drawing: DuchyDrawing, spaces: readonly number[], radius: number): string {
   return outlinePath(

@@ -4,7 +4,9 @@ import { duration, motion } from '../../kit/motion.svelte';
 import { play } from '../../kit/sky';
 import type { Before } from '../../stage/beats';
 import type { AnyView, GameEvent } from '../../wire/types';
+import { SIDES, lightDepots, searching, showDie } from './her_search';
 import { drawingOf, edgeOf } from './duchy';
+import { typeOf } from './looks';
 import { rowsOf } from './view';
 import type { BurgundyView } from './view';
 
@@ -28,6 +30,7 @@ export function settled({ lay, scrolled }: Before, events: readonly GameEvent[],
   void settle(before, {
     comes: (piece) => origin(piece, events),
     goes: (piece) => fate(piece, events),
+    after: events.reduce((ms, event) => Math.max(ms, searching(event, view)), 0),
   });
 }
 
@@ -65,6 +68,23 @@ function renamed(before: Map<string, unknown>, event: GameEvent, view: BurgundyV
       return move(new RegExp(`^shared-\\d+-${hex}-\\d+$`), `space-${seat}-${textOf(event, 'space')}`);
     case 'planted':
       return move(new RegExp(`^stored-${seat}-${hex}-\\d+$`), `plot-${seat}-${textOf(event, 'space')}`);
+    case 'automa_placed':
+      return move(
+        event['from'] === 'depot'
+          ? new RegExp(`^depot-${textOf(event, 'depot')}-\\d-${hex}$`)
+          : new RegExp(event['from'] === 'wild' ? '^reserve-wild-' : `^reserve-${typeOf(hex)}-`),
+        `hers-${textOf(event, 'card')}-${textOf(event, 'space')}`,
+      );
+    case 'automa_reserved': {
+      const type = event['wild'] ? 'wild' : typeOf(hex);
+      const stack = view.automa?.reserve.find((one) => one.type === type)?.hexes ?? view.automa?.wild;
+      return move(
+        event['from'] === 'depot'
+          ? new RegExp(`^depot-${textOf(event, 'depot')}-\\d-${hex}$`)
+          : new RegExp(`^black-\\d+-${hex}$`),
+        `reserve-${type}-${stack?.length ?? 1}`,
+      );
+    }
     case 'goods_placed': {
       const goods = textOf(event, 'goods');
       const depot = Number(event['depot']);
@@ -148,6 +168,14 @@ export function travels(event: GameEvent, any: AnyView): void {
         Number(event['space']),
         Number(event['points']) + Number(event['bonus'] ?? 0),
       );
+    case 'automa_selected':
+      return showDie(`card-${SIDES.indexOf(textOf(event, 'side'))}`);
+    case 'automa_placed':
+      return lightDepots(event, view);
+    case 'automa_completed':
+      return void fly({ from: `seat-${seat}`, to: `points-${seat}`, html: TROPHY, grand: true });
+    case 'automa_moved':
+      return void fly({ from: `seat-${seat}`, to: `estate-${typeOf(textOf(event, 'hex'))}`, html: TROPHY });
     case 'bonus_tile':
       return void fly({
         from: `bonus-${textOf(event, 'type')}`,

@@ -33,6 +33,7 @@ const PARTS: Readonly<Record<string, string>> = {
   areas: 'BUR-AREA-1',
   colours: 'BUR-COLOUR-1',
   order: 'BUR-ROUND-3',
+  target: 'BUR-SOLO-9',
   phase: 'BUR-PHASE-1',
   white: 'BUR-ROUND-2',
   workers: 'BUR-WORKERS-1',
@@ -128,22 +129,26 @@ function part(view: BurgundyView, id: string): GlossOf {
   const { large, small, phase } = view.values;
   return {
     title: t(`burgundy-part-${id}`),
-    text: t(`burgundy-part-${id}-text`, { large, small, phase }),
+    text: t(`burgundy-part-${id}-text`, { large, small, phase, target: view.target ?? 0 }),
     rule: PARTS[id],
   };
 }
 
 function seat(desk: BurgundyDesk, view: BurgundyView, at: number): GlossOf | null {
-  const one = view.seats[at];
+  const { automa } = view;
+  const one = automa?.seat === at ? automa : view.seats[at];
   if (!one) return null;
   const sources = Object.entries(one.scores)
     .filter(([, points]) => points)
     .map(([source, points]) => t('burgundy-points-from', { source: desk.sentences.source(source), points }));
   return {
     title: `${desk.sentences.player(at)}: ${counted(desk, 'points', one.points)}`,
-    sub: [counted(desk, 'workers', one.workers), counted(desk, 'silver', one.silver)].join(', '),
+    sub: [
+      ...('workers' in one ? [counted(desk, 'workers', one.workers)] : []),
+      counted(desk, 'silver', one.silver),
+    ].join(', '),
     text: sources.length ? `${sources.join('; ')}.` : t('burgundy-no-points'),
-    rule: 'BUR-END-4',
+    rule: 'workers' in one ? 'BUR-END-4' : 'BUR-CHAT-7',
   };
 }
 

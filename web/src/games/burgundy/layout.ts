@@ -32,6 +32,11 @@ export interface Extent {
   across: number;
 }
 
+/** Of a duchy whose spaces say how many half hexes they lie from the left. */
+export function extentOf(rows: readonly (readonly (readonly [string, number, number])[])[]): Extent {
+  return { rows: rows.length, across: Math.max(7, ...rows.flat().map(([, , column]) => column / 2 + 1)) };
+}
+
 const ORDINARY: Extent = { rows: 7, across: 7 };
 /** The towers on its rim, in radii. */
 const RIM = 0.35;
@@ -40,6 +45,7 @@ const STRIP = 50;
 const RAIL = 30;
 const HERALD = 46;
 const ROUTE = 66;
+const STEPS = 58;
 /** What else a phone shows above and below the duchy: bar, strip, Herald, the others, depots, my side, the ribbon. */
 const PHONE_BARS = 570;
 /** A usual phone; a taller one shows more of the page, not larger spaces. */
@@ -48,6 +54,8 @@ const PHONE = 860;
 export interface Extras {
   vines: boolean;
   routes: boolean;
+  /** Châteauma's six steps have a row of their own. */
+  steps?: boolean;
   /** Of the duchy; an ordinary one has 37 spaces. */
   extent?: Extent;
 }
@@ -74,7 +82,7 @@ export function layoutOf(
   }
   const k = Math.max(1, Math.min(1.6, Math.min(width / 1134, height / 560)));
   const rail = height >= 400;
-  const above = STRIP * k + HERALD + (rail ? RAIL : 0) + 36;
+  const above = STRIP * k + HERALD + (rail ? RAIL : 0) + (extras.steps ? STEPS : 0) + 36;
   const room = Math.max(220, height - above);
   if (shape === 'upright') {
     const depots = Math.min(160, room * 0.25);
