@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kasztelan.core.events import events_in
 from kasztelan.core.state import NATURE, OVER
-from kasztelan.games.burgundy.boards import ROWS, table
+from kasztelan.games.burgundy.boards import ROWS, SPACE_NAMES
 from kasztelan.games.burgundy.game import GAME
 from kasztelan.games.burgundy.rules.kinds import GOODS_IDS, HEX_IDS
 from kasztelan.games.burgundy.state import BurgundyState
@@ -26,9 +26,7 @@ def space(name: str, rows: Sequence[int] = ROWS) -> int:
 
 def names_of(duchy: int) -> dict[str, int]:
     """The spaces of a solo duchy by the names that its data give them."""
-    row = next(one for one in table("solo_duchies")["duchy"] if one["id"] == duchy)
-    spaces = sorted((one.split() for one in row["spaces"]), key=lambda one: (int(one[3]), int(one[2])))
-    return {one[0]: number for number, one in enumerate(spaces, start=1)}
+    return {name: number + 1 for name, number in SPACE_NAMES[duchy].items()}
 
 
 def at(hexes: Mapping[str, str], rows: Sequence[int] = ROWS) -> dict[str, str]:

@@ -97,10 +97,15 @@ def start_spaces(duchy: Duchy, starts: Sequence[str]) -> set[int]:
     return found
 
 
+def solo_spaces(row: Mapping[str, Any]) -> list[list[str]]:
+    """Name, colour with number, and where it is drawn, of each space in reading order."""
+    return sorted((one.split() for one in row["spaces"]), key=lambda one: (int(one[3]), int(one[2])))
+
+
 def solo_duchy(row: Mapping[str, Any]) -> Duchy:
     """A duchy of the solo game: its spaces in reading order as they are drawn, its land, and its rivers."""
-    spaces = sorted((one.split() for one in row["spaces"]), key=lambda one: (int(one[3]), int(one[2])))
-    places = {one[0]: at for at, one in enumerate(spaces)}
+    spaces = solo_spaces(row)
+    places = SPACE_NAMES[row["id"]]
     near = [0] * len(spaces)
     for pair in row["land"]:
         one, other = (places[name] for name in pair.split())
@@ -114,6 +119,11 @@ def solo_duchy(row: Mapping[str, Any]) -> Duchy:
     return Duchy(row["id"], types, numbers, near, lengths, [int(one[2]) for one in spaces], rivers)
 
 
+SPACE_NAMES: Final[dict[int, dict[str, int]]] = {
+    row["id"]: {one[0]: at for at, one in enumerate(solo_spaces(row))}
+    for row in table("solo_duchies")["duchy"]
+}
+"""The spaces of the solo duchies by name: the letters of their land and a number."""
 DUCHIES: Final[dict[int, Duchy]] = {one.number: read_duchy(one.number, one.rows) for one in PRINTED.values()}
 TEAM_DUCHIES: Final[dict[int, Duchy]] = {
     TEAM_BOARDS[row["level"]]: team_duchy(row) for row in table("team_duchies")["duchy"]

@@ -14,6 +14,7 @@ from kasztelan.games.burgundy.position_words import (
     TILE_TYPES,
     hex_named,
     number,
+    numbered,
     only_known,
     out_of_bag,
     out_of_supply,
@@ -23,7 +24,7 @@ from kasztelan.games.burgundy.position_words import (
     take_goods,
     word,
 )
-from kasztelan.games.burgundy.rules import pending, phases, solo
+from kasztelan.games.burgundy.rules import pending, phases, solo, vineyard
 from kasztelan.games.burgundy.rules.kinds import (
     BLACK_SLOTS,
     CASTLE,
@@ -32,6 +33,7 @@ from kasztelan.games.burgundy.rules.kinds import (
     GOODS_IDS,
     PHASE_IDS,
     SLOTS,
+    VINE_IDS,
 )
 from kasztelan.games.burgundy.rules.setup import empty_table
 from kasztelan.games.burgundy.state import (
@@ -46,7 +48,7 @@ from kasztelan.games.burgundy.state import (
 KEYS: Final = (
     "options", "phase", "round", "white", "order", "track", "depots", "black", "depot_goods", "round_goods", "bonus",
     "seats", "teams", "automa", "turn", "played", "bought", "commissioned", "turned", "used_dice", "inns", "lost_castles", "target",
-    "phase_end", "over", "shields", "vine_depot", "shop",
+    "phase_end", "over", "shields", "vine_depot", "shop", "vine_pool", "vines_out", "crane_counted",
 )  # fmt: skip
 
 
@@ -58,7 +60,8 @@ def build_position(data: Mapping[str, Any], go_on: Callable[[BurgundyState], Non
     Without an `order` whoever is further ahead on the `track` comes first. `bonus` lists the tiles that still lie, by colour.
     `phase_end` takes the end of the phase instead, `over` counts at once. A seat's `hexes` are by space (1 to 37, or r1c1 to
     r7c4), its `route` and `route_to_lay` the numbers of route tiles, its `shields` by the space of their castle, those of the
-    table by depot, its `vineyard` by double space; what is described comes out of the supply, what is left out is nowhere.
+    table by depot, its `vineyard` by double space. `vines_out` are the colours of vines that were taken out, `vine_pool` the
+    vine bonus tiles that are left, by colour. What is described comes out of the supply, what is left out is nowhere.
     """
     if not isinstance(data, Mapping):
         raise BadPosition("position", Reason("no_object"), Reason("object"))
@@ -74,6 +77,7 @@ def build_position(data: Mapping[str, Any], go_on: Callable[[BurgundyState], Non
     seats = data.get("seats", [])
     if not isinstance(seats, list) or len(seats) > s.players:
         raise BadPosition("seats", impossible(seats), Reason("for_each_seat", {"count": s.players}))
+    read_vines_out(s, data.get("vines_out", []))
     for seat in range(s.players):
         read_seat(s, seat, seats[seat] if seat < len(seats) else {})
     read_automa(s, data.get("automa"))
@@ -81,6 +85,7 @@ def build_position(data: Mapping[str, Any], go_on: Callable[[BurgundyState], Non
     for seat in range(len(seats)):
         read_copies(s, seat, seats[seat])
     read_board(s, data)
+    read_vine_pool(s, data.get("vine_pool"))
     set_turn(s, data, go_on)
     return s
 
@@ -126,6 +131,7 @@ def read_board(s: BurgundyState, data: Mapping[str, Any]) -> None:
     for depot, lying, field in by_depot(data, "shields"):
         s.shield_depots[depot - 1] = sorted(out_of_bag(s, one, field) for one in read_list(lying, field))
     if s.box.solo:
+        s.crane_counted = bool(data.get("crane_counted", False))
         s.target = number(data.get("target", s.target), solo.LOWEST_TARGET, 100, "target")
     s.inns = number(data.get("inns", 0), 0, s.stacks[INNS_LEFT], "inns")
     s.stacks[INNS_LEFT] -= s.inns
@@ -136,15 +142,37 @@ def read_board(s: BurgundyState, data: Mapping[str, Any]) -> None:
     read_bonus(s, data.get("bonus", {}))
 
 
+def read_vines_out(s: BurgundyState, described: Any) -> None:
+    """The colours that were taken out for a less random game (BUR-VINE-3)."""
+    colours = read_list(described, "vines_out")
+    if len(colours) > s.box.vines_out:
+        raise BadPosition("vines_out", impossible(described), within(0, s.box.vines_out))
+    for name in colours:
+        colour = VINE_IDS.index(word(name, VINE_IDS, "vines_out"))
+        if s.vine_colours >> colour & 1:
+            vineyard.take_out(s, colour)
+
+
+def read_vine_pool(s: BurgundyState, described: Any) -> None:
+    """The tiles that are left, by colour; without a word all that nobody has."""
+    if described is None:
+        return
+    if not isinstance(described, Mapping) or not s.vines:
+        raise BadPosition("vine_pool", impossible(described), Reason("needs_vineyards"))
+    for name in described:
+        word(name, VINE_IDS, "vine_pool")
+    for colour, name in enumerate(VINE_IDS):
+        left = number(described.get(name, 0), 0, s.vine_pool[colour], f"vine_pool.{name}")
+        s.vine_out += s.vine_pool[colour] - left
+        s.vine_pool[colour] = left
+
+
 def by_depot(data: Mapping[str, Any], name: str) -> list[tuple[int, Any, str]]:
     """What a field says of each depot, and how that part of it is called."""
     described = data.get(name, {})
     if not isinstance(described, Mapping):
         raise BadPosition(name, impossible(described), Reason("object"))
-    return [
-        (number(int(key) if str(key).isdigit() else key, 1, DEPOTS, name), value, f"{name}.{key}")
-        for key, value in described.items()
-    ]
+    return [(numbered(key, DEPOTS, name), value, f"{name}.{key}") for key, value in described.items()]
 
 
 def slots_of(s: BurgundyState, depot: int) -> list[int]:
@@ -189,7 +217,7 @@ def fill_list(s: BurgundyState, lying: list[int], slots: list[int], hexes: Any, 
 
 
 def set_turn(s: BurgundyState, data: Mapping[str, Any], go_on: Callable[[BurgundyState], None]) -> None:
-    for flag in ("phase_end", "over", "bought", "commissioned", "turned"):
+    for flag in ("phase_end", "over", "bought", "commissioned", "turned", "crane_counted"):
         if not isinstance(data.get(flag, False), bool):
             raise BadPosition(flag, impossible(data[flag]), Reason("yes_no"))
     if data.get("over") or data.get("phase_end"):

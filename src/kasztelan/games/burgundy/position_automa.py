@@ -106,8 +106,9 @@ def read_cards(s: BurgundyState, data: Mapping[str, Any]) -> None:
     """The two cards and the hexes on them; without cards the lowest two of the deck are there."""
     cards = read_list(data.get("cards", s.deck[:2]), "automa.cards")
     hexes = read_list(data.get("hexes", []), "automa.hexes")
-    if len(cards) > 2 or len(hexes) > len(cards):
-        raise BadPosition("automa.cards", impossible(cards), within(0, 2))
+    for field, value, most in (("automa.cards", cards, 2), ("automa.hexes", hexes, len(cards))):
+        if len(value) > most:
+            raise BadPosition(field, impossible(value), within(0, most))
     for side, card in enumerate(cards):
         s.cards[side] = out_of_deck(s, card, "automa.cards") if card else 0
         types = automa_board.TYPES_OF[s.cards[side]]

@@ -10,6 +10,7 @@ from kasztelan.games.burgundy.actions import MOST_DUCHIES
 from kasztelan.games.burgundy.position_words import (
     hex_named,
     number,
+    numbered,
     only_known,
     out_of_bag,
     out_of_supply,
@@ -200,7 +201,9 @@ def read_vineyard(s: BurgundyState, seat: int, data: Mapping[str, Any], path: st
             raise BadPosition(path + name, impossible(value), Reason("needs_vineyards"))
     for name, value in described.items():
         field = f"{path}vineyard.{name}"
-        space = number(int(name) if str(name).isdigit() else name, 1, VINE_SPACES, field) - 1
+        space = numbered(str(name).removeprefix("D"), VINE_SPACES, field) - 1
+        if s.planted[seat] >> space & 1:
+            raise BadPosition(field, impossible(name), Reason("empty_space"))
         if not isinstance(value, list) or len(value) != 2:
             raise BadPosition(field, impossible(value), Reason("double_hex_and_left"))
         kind = hex_named(value[0], field)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kasztelan.core.errors import BadPosition, Reason, given, impossible, one_of, within
+from kasztelan.games.burgundy.boards import SPACE_NAMES
 from kasztelan.games.burgundy.rules import automa_board
 from kasztelan.games.burgundy.rules.kinds import (
     GOODS,
@@ -23,7 +24,7 @@ from kasztelan.games.burgundy.state import BLACK, INNS_LEFT, BurgundyState, Duch
 
 TILE_TYPES: Final = (*TYPE_IDS[:6], "posts")
 TILE_IDS: Final = ("", "large", "small")
-SPACE_NAME: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
+SPACE_NAME: Final = re.compile(r"r([0-9]{1,2})c([0-9]{1,2})")
 
 
 def only_known(data: Mapping[str, Any], known: tuple[str, ...], path: str) -> None:
@@ -61,15 +62,24 @@ def read_list(value: Any, field: str) -> list[Any]:
 
 
 def space_named(duchy: Duchy, name: Any, field: str) -> int:
-    """A space by its number, or by row and place as r4c4; counted from 0."""
+    """A space by its number, by row and place as r4c4, or by its name on a solo duchy as NE1; counted from 0."""
     text = str(name)
+    names = SPACE_NAMES.get(duchy.number, {})
+    if text in names:
+        return names[text]
     found = SPACE_NAME.fullmatch(text)
     if found is None:
-        return number(int(text) if text.isdigit() else given(name), 1, duchy.spaces, field) - 1
+        return numbered(name, duchy.spaces, field) - 1
     row, place = int(found[1]), int(found[2])
     if not 1 <= row <= len(duchy.lengths) or not 1 <= place <= duchy.lengths[row - 1]:
         raise BadPosition(field, impossible(name), within(1, duchy.spaces))
     return sum(duchy.lengths[: row - 1]) + place - 1
+
+
+def numbered(name: Any, high: int, field: str) -> int:
+    """A number from 1 on, also where it is the name of a field and so a text."""
+    text = str(name)
+    return number(int(text) if text.isascii() and text.isdigit() else given(name), 1, high, field)
 
 
 def out_of_supply(s: BurgundyState, kind: int, field: str) -> None:

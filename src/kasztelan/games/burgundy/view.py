@@ -202,6 +202,12 @@ def hex_or_none(kind: int) -> str | None:
     return HEX_IDS[kind - 1] if kind else None
 
 
+def black_view(s: BurgundyState) -> list[str | None]:
+    """The spaces of the black depot that are filled with this many players; a described one may hold more."""
+    most = max([s.box.black_slots, *(at + 1 for at, kind in enumerate(s.black) if kind)])
+    return [hex_or_none(kind) for kind in s.black[:most]]
+
+
 def depot_view(s: BurgundyState, depot: int) -> dict[str, Any]:
     slots = []
     for at in range(depot * SLOTS, depot * SLOTS + SLOTS):

@@ -94,9 +94,16 @@ def removable(s: BurgundyState) -> list[int]:
 
 
 def removed(s: BurgundyState, colour: int) -> None:
-    """All double hexes with that colour leave the game, and its tiles (BUR-VINE-3)."""
     left = s.stack[-2]
     s.pop()
+    take_out(s, colour)
+    tell(s, VINE_REMOVED, (colour,))
+    if left > 1:
+        s.push(pending.REMOVE_VINE, NATURE, left - 1, 0)
+
+
+def take_out(s: BurgundyState, colour: int) -> None:
+    """All double hexes with that colour leave the game, and its tiles (BUR-VINE-3)."""
     s.vine_colours &= ~(1 << colour)
     s.vine_set = s.vine_colours
     s.vine_out += s.vine_pool[colour]
@@ -108,9 +115,6 @@ def removed(s: BurgundyState, colour: int) -> None:
         else:
             kept.append(kind)
     s.bags[DOUBLES] = kept
-    tell(s, VINE_REMOVED, (colour,))
-    if left > 1:
-        s.push(pending.REMOVE_VINE, NATURE, left - 1, 0)
 
 
 def to_deal(s: BurgundyState) -> list[int]:
