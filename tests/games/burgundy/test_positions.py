@@ -202,4 +202,10 @@ def test_more_hexes_than_are_usual_are_shown() -> None:
         2, depots={1: ["bank", "ship", "mine", "church"]}, black=["castle", "ship", "mine", "bank", "church"]
     )
     assert one.depot(1) == ["bank", "ship", "mine", "church"]
+    assert Table(3, depots={4: ["bank", "ship", "mine", "church"]}).depot(4) == [
+        "bank",
+        "ship",
+        "mine",
+        "church",
+    ]
     assert one.view()["black"] == ["castle", "ship", "mine", "bank", "church"]

@@ -113,7 +113,7 @@ def read_box(options: Any) -> Box:
 def read_board(s: BurgundyState, data: Mapping[str, Any]) -> None:
     """Depots by number, each a list of hexes; goods in them; the black depot; the goods of the rounds to come."""
     for depot, hexes, field in by_depot(data, "depots"):
-        fill_list(s, s.depots, slots_of(s, depot), hexes, field)
+        fill_list(s, s.depots, slots_of(s, depot, hexes), hexes, field)
     fill_list(s, s.black, list(range(BLACK_SLOTS)), data.get("black", []), "black")
     fill_list(s, s.vine_depot, list(range(len(s.vine_depot))), data.get("vine_depot", []), "vine_depot")
     fill_list(s, s.shop, list(range(len(s.shop))), data.get("shop", []), "shop")
@@ -175,10 +175,11 @@ def by_depot(data: Mapping[str, Any], name: str) -> list[tuple[int, Any, str]]:
     return [(numbered(key, DEPOTS, name), value, f"{name}.{key}") for key, value in described.items()]
 
 
-def slots_of(s: BurgundyState, depot: int) -> list[int]:
-    """The spaces of a depot from the top, those that nobody fills with this number of players last."""
-    slots = range((depot - 1) * SLOTS, depot * SLOTS)
-    return sorted(slots, key=lambda at: s.box.slot_types[at] < 0)
+def slots_of(s: BurgundyState, depot: int, hexes: Any) -> list[int]:
+    """The spaces of a depot from the top that are filled with this number of players; all of them for more hexes than that."""
+    slots = list(range((depot - 1) * SLOTS, depot * SLOTS))
+    usual = [at for at in slots if s.box.slot_types[at] >= 0]
+    return usual if isinstance(hexes, list) and len(hexes) <= len(usual) else slots
 
 
 def read_bonus(s: BurgundyState, described: Any) -> None:
