@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { askAhead } from './plugins/ahead.ts';
 import { packTexts } from './plugins/packing.ts';
+import { PIECES } from './plugins/pieces.ts';
 import { noteSources } from './plugins/sources.ts';
 import { serviceWorker } from './plugins/worker.ts';
 import { gameIcons } from './icons.ts';
@@ -8,7 +10,7 @@ import { gameIcons } from './icons.ts';
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), serviceWorker(), packTexts(), noteSources()],
+  plugins: [gameIcons(), svelte(), askAhead(), serviceWorker(), packTexts(), noteSources()],
   build: {
     outDir: '../src/kasztelan/server/client',
     emptyOutDir: true,
@@ -17,12 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // What several screens share comes in one piece: a hundred small files would cost more than they save.
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'shared', test: /\/(kit|shell|wire|bar|desk)\/|icon:/, minShareCount: 4 }],
-        },
-      },
+      output: { codeSplitting: { groups: PIECES } },
     },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { registerWorker } from './app/worker';
 import { needFaces } from './games/own_words';
+import { takeLettersAtHand } from './kit/letters';
 import { life } from './kit/life.svelte';
 import { motion } from './kit/motion.svelte';
 import { theme } from './kit/theme.svelte';
@@ -12,6 +13,7 @@ import { firstLanguage, speak } from './words';
 
 async function begin(): Promise<void> {
   theme.light();
+  takeLettersAtHand();
   motion.start();
   life.start();
   startRouting();

@@ -1,14 +1,6 @@
-export {
-  LANGUAGES,
-  OWN_NAMES,
-  firstLanguage,
-  hasWords,
-  language,
-  speak,
-  speakAlso,
-  t,
-} from './language.svelte';
-export type { Language } from './language.svelte';
+export { LANGUAGES, firstLanguage } from './first_language';
+export type { Language } from './first_language';
+export { OWN_NAMES, hasWords, language, speak, speakAlso, t } from './language.svelte';
 export { partsOf, plain } from './parts';
 export type { Part, Ref } from './parts';
 export { optionLabel, refusalSentence } from './refusal';

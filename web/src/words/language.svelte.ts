@@ -1,13 +1,11 @@
+import { KEPT } from './first_language';
+import type { Language } from './first_language';
 import { Words } from './words';
 import type { Facts } from './words';
-
-export const LANGUAGES = ['en', 'pl', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', uk: 'Українська' };
 
-const KEPT = 'kasztelan.language';
 const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./en/index'),
   pl: () => import('./pl/index'),
@@ -22,21 +20,6 @@ let more: readonly { part: string; source: Source }[] = [];
 let wanted: Language | null = null;
 /** Ends when what was wanted last is spoken. */
 let latest: Promise<void> = Promise.resolve();
-
-function isLanguage(one: string | null | undefined): one is Language {
-  return LANGUAGES.includes(one as Language);
-}
-
-/** The language chosen before, else the first of the browser's that we speak, else English. */
-export function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT);
-  if (isLanguage(kept)) return kept;
-  for (const wanted of navigator.languages) {
-    const short = wanted.slice(0, 2).toLowerCase();
-    if (isLanguage(short)) return short;
-  }
-  return 'en';
-}
 
 /** Speaks a language from now on, everywhere, in place. */
 export async function speak(language: Language, keep = true): Promise<void> {

@@ -10,10 +10,7 @@ import { aboutOf, foretold, glossOf } from './glosses';
 import { CHARACTER_ICONS } from './icons';
 import Mine from './Mine.svelte';
 import Piece from './Piece.svelte';
-import { hangFaces } from './faces';
 import type { CitadelsDesk, CitadelsView } from './view';
-
-hangFaces();
 
 const own = (desk: Desk): CitadelsDesk => desk as unknown as CitadelsDesk;
 
