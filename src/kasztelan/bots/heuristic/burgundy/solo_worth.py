@@ -33,10 +33,28 @@ FREE_STEP: Final = {
 
 
 def solo_worth(s: BurgundyState, seat: int) -> float:
+    return sum(one for _, one in solo_parts(s, seat))
+
+
+def solo_parts(s: BurgundyState, seat: int) -> list[tuple[str, float]]:
+    """All that makes up its worth, with the name of each part."""
     look = Outlook(s, seat)
-    covered = s.covered[seat].bit_count()
-    found = SPACE * covered + ACTION * min(1.0, s.points[seat] / s.target) + 0.45 * (100 - s.target)
-    found += stored(look) + stock(look) + regions(look) + colours(look) + way(look)
+    return [
+        ("spaces", SPACE * s.covered[seat].bit_count()),
+        ("target", ACTION * min(1.0, s.points[seat] / s.target) + 0.45 * (100 - s.target)),
+        ("stored", stored(look)),
+        ("stock", stock(look)),
+        ("regions", regions(look)),
+        ("reward", colours(look)),
+        ("reach", way(look)),
+        ("monasteries", monasteries(look)),
+    ]
+
+
+def monasteries(look: Outlook) -> float:
+    """Those that work in every turn, and those that count buildings."""
+    s, seat = look.s, look.seat
+    found = 0.0
     for number in bits(s.monks[seat]):
         if number in FREE_STEP:
             found += FREE_STEP[number] * 2 * look.time

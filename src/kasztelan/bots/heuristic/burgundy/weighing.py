@@ -27,11 +27,15 @@ DIE: Final = 3.5
 
 def weighing(seat: Seat) -> Callable[[int], float]:
     """What weighs an action: the best that the turn can still come to after it."""
+    best = thought_through(seat)
+    return lambda action: best[action].worth
+
+
+def thought_through(seat: Seat) -> dict[int, Node]:
+    """For each action the best position that the turn can still come to."""
     state = seat.determinize(SeededChance(0))
     assert isinstance(state, BurgundyState)
-    look = Look(seat.game, seat.number)
-    weights = look.whole_turn(state, seat.legal())
-    return lambda action: weights[action]
+    return Look(seat.game, seat.number).whole_turn(state, seat.legal())
 
 
 class Node:
@@ -55,10 +59,10 @@ class Look:
         self.seat = seat
         self.left = 0
 
-    def whole_turn(self, state: BurgundyState, legal: list[int]) -> dict[int, float]:
+    def whole_turn(self, state: BurgundyState, legal: list[int]) -> dict[int, Node]:
         """Each action with the best that follows; only the most promising ones are followed up."""
         nodes = [self.after(state, action, action) for action in legal]
-        weights = {node.first: node.worth for node in nodes}
+        found = {node.first: node for node in nodes}
         seen: set[tuple[object, ...]] = set()
         for _ in range(DEPTH - 1):
             nodes = self.best(nodes, seen)
@@ -69,8 +73,9 @@ class Look:
                 if action != END_TURN
             ]
             for node in nodes:
-                weights[node.first] = max(weights[node.first], node.worth)
-        return weights
+                if node.worth > found[node.first].worth:
+                    found[node.first] = node
+        return found
 
     def best(self, nodes: list[Node], seen: set[tuple[object, ...]]) -> list[Node]:
         """The best of those from which the turn goes on, each position once."""

@@ -22,7 +22,7 @@ WEIGHTS: Final[dict[str, tuple[float, float, float, float]]] = {
     "begun": (-0.9, -1.7, 0.1, 1.3),
     "covered": (0.05, 0.05, 0.6, 0.65),
     "colours": (0.4, 1.6, 1.6, -2.0),
-    "colours_reached": (-0.3, -2.1, -1.7, 1.5),
+    "colours_reached": (0.0, 0.5, 1.0, 1.5),
     "numbers_reached": (0.1, -0.2, 0.65, -0.4),
     "mines": (0.65, 1.35, 1.65, 4.2),
     "monasteries": (1.0, 0.87, 0.82, 1.1),

@@ -24,12 +24,11 @@ def worth(s: BurgundyState, seat: int) -> float:
         return float(s.points[seat])
     look = Outlook(s, seat)
     if look.rounds:
-        weights = WEIGHTS_AT[min(look.rounds, MOST_ROUNDS)]
         found = 0.0
-        for weight, one in zip(weights, prospects(look), strict=True):
+        for weight, one in zip(weights_of(look), prospects(look), strict=True):
             found += weight * one
     else:
-        found = at_the_end(look)
+        found = sum(at_the_end(look))
     if s.arms[seat]:
         found += shields_worth(look)
     if s.vines:
@@ -50,12 +49,20 @@ MOST_ROUNDS: Final = 25
 WEIGHTS_AT: Final = [weights_at(rounds) for rounds in range(MOST_ROUNDS + 1)]
 
 
-def at_the_end(look: Outlook) -> float:
-    """What counts without another turn: silver, workers, goods, monasteries, and mines that still pay."""
+def weights_of(look: Outlook) -> list[float]:
+    """The weights for the turns that are still to come."""
+    return WEIGHTS_AT[min(look.rounds, MOST_ROUNDS)]
+
+
+def at_the_end(look: Outlook) -> list[float]:
+    """What counts without another turn, in the order of `COUNTED`; mines still pay."""
     s, seat = look.s, look.seat
     silver = s.silver[seat] + look.mines * look.phases
     left = sum(s.goods[seat * GOODS : seat * GOODS + GOODS])
-    return silver + s.workers[seat] / 2 + left + monasteries(look)
+    return [silver, s.workers[seat] / 2, left, monasteries(look)]
+
+
+COUNTED: Final = ("silver", "workers", "goods", "monasteries")
 
 
 def monasteries(look: Outlook) -> float:
