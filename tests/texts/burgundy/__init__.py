@@ -30,7 +30,7 @@ SAMPLES: Final[dict[str, tuple[Any, ...]]] = {
     "count": (1, 3, 5),
     "decision": ASKED,
 }
-FACTS: Final = {"hex": "market", "goods": "red", "type": "ship"}
+FACTS: Final = {"hex": "market", "goods": "red", "type": "ship", "colour": "red"}
 GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"players": 2},
     {"players": 3, "duchies": "random"},
