@@ -81,3 +81,13 @@ def test_without_the_shield_nothing_is_copied() -> None:
     assert one.event("shield_lost")["shield"] == 6
     assert one.view()["seats"][0]["copies"] is None
     assert one.why_not("copy", other=1) == {"code": "no_shield", "shield": 6}
+
+
+@rule("BUR-SHIELD-9")
+def test_a_player_named_at_the_ship_brings_monastery_5_at_once() -> None:
+    hers = {"hexes": {CENTRE: "castle", "r3c4": "monastery_5"}}
+    lying = {"1": {"red": 1}, "2": {"pink": 1}}
+    one = table({"stored": ["ship"], "dice": [2, 2]}, hers, depot_goods=lying)
+    one.place("ship", "r4c3").do("copy", other=1).do("load", depot=1)
+    assert one.asked() == "second_depot"
+    assert one.do("load", depot=2).goods() == {"pink": 1, "red": 1}

@@ -344,3 +344,17 @@ def test_every_sale_is_a_sale(hex: str, how: str) -> None:
     one.place(hex, "r5c4").do("sell", goods="purple")
     assert one.event("sold")["why"] == how
     assert (one.silver(), one.workers(), one.points()) == (2, 1, 4)
+
+
+@rule("BUR-TURN-3", "BUR-MONASTERY-2")
+def test_a_purchase_in_the_middle_of_a_ship_and_of_geese() -> None:
+    hexes = {CENTRE: "castle", "r3c4": "monastery_28", "r1c1": "cow_2", "r2c2": "pig_3"}
+    seat = {"hexes": hexes, "stored": ["ship", "geese"], "dice": [2, 2], "silver": 3}
+    one = Table(2, HEXES, seats=[seat], black=["bank"], depot_goods={"1": {"red": 1, "pink": 1}})
+    one.place("ship", "r4c3")
+    assert one.do("buy", hex="bank").asked() == "ship_depot"
+    one.do("load", depot=1)
+    one.place("geese", "r2c1")
+    assert one.do("recruit").asked() == "geese"
+    one.do("count_animal", animal="pig")
+    assert (one.points(), one.workers(), one.goods()) == (5, 2, {"pink": 1, "red": 1})

@@ -96,7 +96,9 @@ def animals(s: BurgundyState, seat: int, kind: int, space: int) -> None:
 
 
 def kinds_to_count(s: BurgundyState) -> list[int]:
-    return [COUNT_ANIMAL + animal for animal in bits(animals_beside(s, s.stack[-3], s.stack[-2]))]
+    seat, space = s.stack[-3:-1]
+    kinds = [COUNT_ANIMAL + animal for animal in bits(animals_beside(s, seat, space))]
+    return sorted(kinds + taking.asides(s, seat))
 
 
 def count_animal(s: BurgundyState, animal: int) -> None:

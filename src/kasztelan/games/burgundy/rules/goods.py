@@ -10,6 +10,7 @@ from kasztelan.games.burgundy.rules import pending
 from kasztelan.games.burgundy.rules.dice import has_monastery, has_shield
 from kasztelan.games.burgundy.rules.gaining import add_silver, earn, gain_workers, gained
 from kasztelan.games.burgundy.rules.kinds import DEPOTS, GOODS, ROUTE_FIELDS
+from kasztelan.games.burgundy.rules.taking import asides
 from kasztelan.games.burgundy.rules.telling import (
     BY_MONASTERY_4,
     GATHERED,
@@ -77,12 +78,15 @@ def room_for_types(s: BurgundyState, seat: int) -> int:
 
 def ship_depots(s: BurgundyState) -> list[int]:
     """Any of the six (BUR-SHIP-1)."""
-    return [LOAD + depot for depot in range(DEPOTS)] + to_gather(s, s.stack[-3])
+    loads = [LOAD + depot for depot in range(DEPOTS)] + to_gather(s, s.stack[-3])
+    return sorted(loads + asides(s, s.stack[-3]))
 
 
 def second_depots(s: BurgundyState) -> list[int]:
     """The neighbours that have goods, or none of them (BUR-MON-5)."""
-    return [LOAD + depot for depot in neighbours(s, s.stack[-2])] + to_gather(s, s.stack[-3]) + [PASS]
+    seat, first = s.stack[-3:-1]
+    loads = [LOAD + depot for depot in neighbours(s, first)] + to_gather(s, seat)
+    return sorted([*loads, *asides(s, seat), PASS])
 
 
 def neighbours(s: BurgundyState, depot: int) -> list[int]:
@@ -132,7 +136,8 @@ def move(s: BurgundyState, seat: int, depot: int, type: int) -> None:
 
 
 def goods_to_keep(s: BurgundyState) -> list[int]:
-    return [KEEP_GOODS + type for type in new_types(s, s.stack[-3], s.stack[-2])]
+    seat, depot = s.stack[-3:-1]
+    return sorted([KEEP_GOODS + type for type in new_types(s, seat, depot)] + asides(s, seat))
 
 
 def keep_goods(s: BurgundyState, type: int) -> None:
@@ -195,7 +200,7 @@ def offer_fleet(s: BurgundyState) -> None:
 
 
 def fleet(s: BurgundyState) -> list[int]:
-    return [*to_gather(s, s.stack[-3]), PASS]
+    return sorted([*to_gather(s, s.stack[-3]), *asides(s, s.stack[-3]), PASS])
 
 
 # --- the turn order track
