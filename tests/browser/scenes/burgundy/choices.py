@@ -456,7 +456,8 @@ SCENES: Final = (
                 "ship_depot",
                 "load",
                 "Take the goods of depot 2: brown\xa0(5), orange\xa0(6)",
-                "You take no goods from depot 2.",
+                "",
+                asks="Not all goods of depot 2 fit. Which do you take?",
                 depot=2,
             ),
             step(
