@@ -470,6 +470,48 @@ SCENES: Final = (
         ),
     ),
     Scene(
+        name="buys and recruits while a ship loads",
+        options={"expansions": ["hexes"]},
+        me={
+            "hexes": {"19": "castle", "13": "monastery_28"},
+            "stored": ["ship"],
+            "dice": [5, 5],
+            "silver": 4,
+            "goods": {"red": 1, "pink": 1},
+        },
+        board={"depot_goods": {"2": {"brown": 1, "orange": 1}}, "black": ["mine"]},
+        steps=(
+            step("turn", "place", "Place a ship", "You place a ship on space 20.", hex="ship"),
+            step(
+                "ship_depot",
+                "recruit",
+                "Pay 1\xa0silver and take 2\xa0workers",
+                "You pay 1\xa0silver.",
+            ),
+            step(
+                "ship_depot",
+                "buy",
+                "Buy a mine for 2\xa0silver",
+                "You buy a mine from the black depot for 2\xa0silver.",
+                hex="mine",
+            ),
+            step(
+                "ship_depot",
+                "load",
+                "Take the goods of depot 2: brown\xa0(5), orange\xa0(6)",
+                "",
+                asks="Not all goods of depot 2 fit. Which do you take?",
+                depot=2,
+            ),
+            step(
+                "ship_goods",
+                "recruit",
+                "Pay 1\xa0silver and take 2\xa0workers",
+                "You pay 1\xa0silver.",
+            ),
+        ),
+    ),
+    Scene(
         name="loads from a second depot",
         me={"hexes": {"19": "castle", "13": "monastery_5"}, "stored": ["ship"], "dice": [5, 5]},
         board={"depot_goods": {"2": {"brown": 1}, "3": {"red": 1}}},
