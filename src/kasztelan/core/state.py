@@ -57,7 +57,11 @@ class State:
 
     def pop(self) -> None:
         """Takes the present decision off the stack."""
-        del self.stack[-4:]
+        stack = self.stack
+        stack.pop()
+        stack.pop()
+        stack.pop()
+        stack.pop()
 
     def step_done(self) -> None:
         """Hands out what was noted since the step before, and the position as it is now."""

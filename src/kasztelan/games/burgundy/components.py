@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from kasztelan.games.burgundy.boards import table
@@ -33,8 +34,9 @@ def read_supply() -> list[tuple[int, str, int, str]]:
 SUPPLY: Final = read_supply()
 
 
+@cache
 def with_back(back: str, sets: tuple[str, ...]) -> list[int]:
-    """All hexes with this back, sorted; of the basic game and of these sets."""
+    """All hexes with this back, sorted; of the basic game and of these sets. Not to be changed."""
     return sorted(
         kind
         for kind, found, count, came_with in SUPPLY

@@ -34,12 +34,10 @@ AT_ONCE: Final = (*range(15, 27), 29)
 def bits(mask: int) -> list[int]:
     """The places of the bits that are set, ascending."""
     found: list[int] = []
-    at = 0
     while mask:
-        if mask & 1:
-            found.append(at)
-        mask >>= 1
-        at += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from kasztelan.core.state import NATURE, RULES
 from kasztelan.games.burgundy.rules import automa, automa_board, pending, phase_end_shields, scoring, solo
 from kasztelan.games.burgundy.rules.dice import has_monastery, has_shield
+from kasztelan.games.burgundy.rules.duchy import bits
 from kasztelan.games.burgundy.rules.gaining import gain_silver, gain_workers
 from kasztelan.games.burgundy.rules.kinds import (
     CASTLE,
@@ -257,11 +258,11 @@ def mines_of(s: BurgundyState, seat: int) -> int:
         return automa_board.mines(s)
     duchy = s.duchy(seat)
     first = seat * duchy.spaces
-    return sum(
-        1
-        for space in range(duchy.spaces)
-        if duchy.types[space] == MINES and s.spaces[first + space] == MINE + 1
-    )
+    found = 0
+    for space in bits(duchy.by_type[MINES] & s.covered[seat]):
+        if s.spaces[first + space] == MINE + 1:
+            found += 1
+    return found
 
 
 def count_everything(s: BurgundyState) -> None:

@@ -110,7 +110,8 @@ def white_menu(s: BurgundyState) -> list[int]:
 def dice_actions(s: BurgundyState, seat: int, taken: int, sold: int, placed: int) -> list[int]:
     """The actions with these values (as bits); for placing, -1 and -2 stand for the dice and the white die."""
     found = taking.takeable(s, taken >> 1, ALL_TYPES)
-    for kind in sorted(set(s.stored[seat])):
+    stored = s.stored[seat]
+    for kind in stored if len(stored) < 2 else sorted(set(stored)):
         if kind >= DOUBLE:
             if with_numbers(open_spaces(s, seat), sold):
                 found.append(PLACE + kind)
