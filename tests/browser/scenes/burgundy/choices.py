@@ -164,7 +164,7 @@ SCENES: Final = (
                 "geese",
                 "count_animal",
                 "Count the cows: 4\xa0points",
-                "You score 4\xa0points for 2\xa0hexes of animals.",
+                "You score 4\xa0points for animals (2\xa0hexes).",
                 animal="cow",
             ),
         ),

@@ -19,8 +19,8 @@ SCENES: Final = (
             step(
                 "turn",
                 "take_shield",
-                "Take shield 6 from depot 5 with 2\xa0workers",
-                "You take shield 6 from depot 5 with 2\xa0workers.",
+                "Take shield 6 from depot 5 using 2\xa0workers",
+                "You take shield 6 from depot 5 using 2\xa0workers.",
                 shield=6,
             ),
             step(
@@ -109,7 +109,7 @@ SCENES: Final = (
                 "settle",
                 "take_black",
                 "Take a bank from the black depot",
-                "You take a bank from the black depot without paying.",
+                "You take a bank from the black depot for free.",
                 hex="bank",
             ),
         ),
@@ -131,7 +131,7 @@ SCENES: Final = (
                 "tribute",
                 "pay_tribute",
                 "Pay 1\xa0silver for shield 8",
-                "You pay 1\xa0silver of tribute for shield 8.",
+                "You pay 1\xa0silver as tribute for shield 8.",
                 shield=8,
                 pay="silver",
             ),

@@ -228,7 +228,7 @@ SCENES: Final = (
                 "colour_reward",
                 "take_black",
                 "Take a bank from the black depot",
-                "You take a bank from the black depot without paying.",
+                "You take a bank from the black depot for free.",
                 hex="bank",
             ),
             step(
