@@ -45,15 +45,42 @@ NO_CLIENT_HINT = "KASZTELAN_NO_CLIENT=1 builds without it"
 # beside their sources are shims around it, so the wheel needs both.
 GROUP = PACKAGE
 
+# One C file for each module, on every core: in a third of the time of one large file, and as fast.
 SETUP = """\
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from distutils.ccompiler import CCompiler
 
+
+def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debug=False,
+            extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+
+    def one(made):
+        source, ending = build[made]
+        self._compile(made, source, ending, cc_args, extra_postargs, pp_opts)
+
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        list(cores.map(one, build))
+    return objects
+
+
+# Compilers that work in another way have a `compile` of their own.
+CCompiler.compile = compile
 setup(
     name={package!r},
     packages=[],
     py_modules=[],
-    ext_modules=mypycify(["--config-file", "mypy.ini", *{paths!r}], opt_level={opt!r}, debug_level="0", group_name={group!r}),
+    ext_modules=mypycify(
+        ["--config-file", "mypy.ini", *{paths!r}],
+        opt_level={opt!r}, debug_level="0", group_name={group!r}, multi_file=True,
+    ),
 )
 """
 
