@@ -61,6 +61,30 @@ def test_undo_takes_back_the_own_latest_decision() -> None:
     assert refused.value.reason.code == "nothing_to_undo"
 
 
+def test_a_turn_is_started_over_at_once() -> None:
+    match = opened()
+    before = match.state.to_data()
+    match.act(0, act("gather_gold"))
+    with pytest.raises(IllegalAction) as refused:
+        match.start_over(0)
+    assert refused.value.reason.code == "nothing_to_undo"
+    match.act(0, act("build", card="market"))
+    assert match.turn_point([1]) == -1
+    match.start_over(0)
+    assert match.state.to_data() == before
+    assert match.line == []
+
+
+def test_starting_over_goes_back_to_the_last_reveal_only() -> None:
+    match = opened()
+    match.act(0, act("merchant_gold"))
+    match.act(0, act("gather_cards"))
+    match.act(0, GAME.legal(match.state)[0])
+    match.act(0, act("build", card="market"))
+    match.start_over(0)
+    assert GAME.decision(match.state)["name"] == "keep_cards"
+
+
 def test_undo_does_not_pass_a_drawn_card() -> None:
     match = opened()
     match.act(0, act("merchant_gold"))

@@ -252,6 +252,27 @@ class Match:
         """Whether all from a snapshot on was decided by these seats, so that nobody else has a say in it."""
         return all(one.played or one.seat in seats for one in self.snapshots[at:])
 
+    def turn_point(self, seats: Collection[int]) -> int:
+        """How far starting over goes: to the snapshot before the first of several decisions in a row that these seats
+        made and nothing bars; -1 if there are not two of them."""
+        first = -1
+        decided = 0
+        for at in range(len(self.snapshots) - 1, -1, -1):
+            one = self.snapshots[at]
+            if one.seat not in seats:
+                break
+            if not one.played:
+                first = at
+                decided += 1
+        return first if decided > 1 else -1
+
+    def start_over(self, seat: int) -> None:
+        """Takes back all that `seat` has decided in a row, as far as nothing bars it."""
+        at = self.turn_point([seat])
+        if at < 0:
+            raise IllegalAction("undo", Reason("nothing_to_undo"))
+        self.rewind(at)
+
     def undo(self, seat: int) -> None:
         """Takes back `seat`'s latest decision; refuses to pass a reveal or somebody else's decision."""
         at = self.undo_point([seat])

@@ -123,6 +123,33 @@ def test_a_piece_that_can_do_nothing_says_what_it_needs(visit: Visits, house: Ho
     assert board.decision() == before
 
 
+def test_a_turn_is_started_over_with_one_button(visit: Visits, house: Hosting) -> None:
+    opening = {
+        "options": {"players": 2},
+        "seats": [{"hexes": {"19": "castle"}, "dice": [4, 4]}, {"hexes": {"19": "castle"}}],
+        "depots": {"4": ["mine", "ship"]},
+    }
+    anna = Guest(house.address, "Anna")
+    table = seated({"game": "burgundy", "options": {"players": 2}, "opening": opening}, anna)
+    page = anna.comes(visit())
+    page.goto(f"/t/{table}")
+    board = Board(page)
+    over = page.get_by_role("button", name=board.words.text("table-start-over"), exact=True)
+    board.wait_until_asked()
+    for hex in ("mine", "ship"):
+        expect(over).to_have_count(0)
+        with board.decided():
+            page.locator(f"[data-place=depot-4-{hex}]").click()
+        board.wait_until_asked()
+    expect(page.locator("[data-place^=stored-]")).to_have_count(2)
+    with board.decided():
+        over.click()
+    board.wait_until_asked()
+    expect(page.locator("[data-place^=stored-]")).to_have_count(0)
+    expect(page.locator("[data-place^=depot-4-]")).to_have_count(2)
+    expect(over).to_have_count(0)
+
+
 def test_on_a_phone_depots_are_one_tap_away_and_spaces_are_for_fingers(visit: Visits, house: Hosting) -> None:
     page = visit(viewport=PHONE)
     board = sits(page, house, {"players": 2, "first": 0})

@@ -26,6 +26,29 @@ async def test_one_takes_back_an_own_move_and_the_log_says_so() -> None:
     assert asked(table) == person
 
 
+@awaited
+async def test_a_turn_is_started_over_without_asking_anybody() -> None:
+    table, store, _ = await begun()
+    chance = SeededChance(1)
+    while not (picture := table.picture(match_of(table).waiting_for())["game"])["start_over"]:
+        await play_on(table, 1, chance)
+    match = match_of(table)
+    seat = match.waiting_for()
+    at = match.turn_point([seat])
+    place = match.snapshots[at].line
+    own = sum(not one.played for one in match.snapshots[at:])
+    assert own > 1
+    await table.votes.undo(FOUR[seat], n_of(table), over=True)
+    assert len(match.line) == place
+    assert store.entries("table")[-1]["undo"] >= own
+    assert table.about()["undo_wish"] is None
+    assert not table.picture(seat)["game"]["start_over"]
+    with pytest.raises(Refused) as refused:
+        await table.votes.undo(FOUR[seat], n_of(table), over=True)
+    assert refused.value.code == "illegal"
+    assert picture["undo"]
+
+
 async def wished(away: str = "") -> tuple[LiveTable, MemoryStore, Hands, str, set[str]]:
     """A game in which somebody may ask to take back a move: who, and who has decided something since.
 

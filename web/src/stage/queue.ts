@@ -25,7 +25,14 @@ export interface Waiting {
   own: boolean;
 }
 
-const NOT_ASKED = { choices: null, facts: null, near: null, undo: false, ask_undo: false } as const;
+const NOT_ASKED = {
+  choices: null,
+  facts: null,
+  near: null,
+  undo: false,
+  ask_undo: false,
+  start_over: false,
+} as const;
 
 /** A game as it is shown while it goes on: nobody chooses yet. */
 export function onStage(game: GamePicture, n: number): GamePicture {

@@ -169,9 +169,10 @@ export class LiveTable {
     return this.answered !== null && this.answered === this.picture?.game?.n;
   }
 
-  undo(): Promise<void> {
+  /** Takes back the latest decision, or all that was decided in a row. */
+  undo(over = false): Promise<void> {
     const n = this.n();
-    return this.unlessWentOn(this.socket.send({ type: 'undo', n, ...this.asSeat() }), n);
+    return this.unlessWentOn(this.socket.send({ type: 'undo', n, over, ...this.asSeat() }), n);
   }
 
   agree(wanted: boolean, seat: number): Promise<void> {

@@ -239,6 +239,7 @@ export interface GamePicture {
   near: NearMiss[] | null;
   undo: boolean;
   ask_undo: boolean;
+  start_over: boolean;
 }
 
 /** A game written down; see docs/records.md. */
@@ -735,10 +736,11 @@ export interface Token {
   created: number;
 }
 
-/** Takes back my latest decision, or that of one of my seats, or asks the others to let me. */
+/** Takes back my latest decision, or that of one of my seats, or asks the others to let me; `over`: all I decided in a row. */
 export interface Undo {
   type: 'undo';
   n: number;
+  over?: boolean;
   id?: number;
   seat?: number;
 }

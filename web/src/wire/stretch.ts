@@ -4,7 +4,7 @@ import type { AboutTable, AnyView, GameStep, Picture } from './types';
 
 /** How a table lay at an entry of its game; nobody is asked anything there. */
 export function pictureAt(about: AboutTable, n: number, view: AnyView): Picture {
-  const nothing = { choices: null, facts: null, near: null, undo: false, ask_undo: false };
+  const nothing = { choices: null, facts: null, near: null, undo: false, ask_undo: false, start_over: false };
   return { table: about, game: { n, decision: view.decision, view, ...nothing } };
 }
 

@@ -132,6 +132,7 @@ export function picture(seat: number | null, n: number, changes: Partial<AboutTa
     near: choices && [],
     undo: false,
     ask_undo: false,
+    start_over: false,
   };
   return { table: about(changes), game };
 }

@@ -133,20 +133,22 @@ class TableApp(App[None]):
 
     # --- commands
 
-    def action_undo(self) -> None:
+    def action_undo(self, over: bool = False) -> None:
         if self.play.over() or not self.play.person_to_act():
             self.note(self.say("tui-not-while-waiting"))
             return
-        self.take_back()
+        self.take_back(over)
 
-    def take_back(self) -> None:
+    def take_back(self, over: bool = False) -> None:
         try:
-            self.play.undo()
+            self.play.undo(over)
         except IllegalAction as illegal:
             self.note(self.guide.refused(illegal.reason))
             return
         self.table.query_one(Log).forget()
         self.drive()
+        if self.play.may_start_over():
+            self.note(self.say("tui-start-over"))
 
     def action_explain(self) -> None:
         view, legal = self.play.view(), self.play.legal()

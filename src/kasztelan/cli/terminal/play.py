@@ -113,17 +113,25 @@ class Play:
         if self.who() != seat:
             self.left_off[seat] = own_part(self.story, before, seat)
 
-    def undo(self) -> None:
-        """Takes back the latest decision if a person made it and nothing came to light since."""
+    def undo(self, over: bool = False) -> None:
+        """Takes back the latest decision if a person made it and nothing came to light since; or all made in a row."""
         seat = self.undoing_seat()
         if seat is None:
             raise IllegalAction("undo", Reason("nothing_to_undo"))
-        self.match.undo(seat)
+        if over:
+            self.match.start_over(seat)
+        else:
+            self.match.undo(seat)
         self.viewer = seat
         self.story = []
         self.hear(told(self.match))
         for one, at in self.left_off.items():
             self.left_off[one] = min(at, len(self.story))
+
+    def may_start_over(self) -> bool:
+        """Whether a person has more than one decision in a row to take back."""
+        seat = self.undoing_seat()
+        return seat is not None and self.match.turn_point([seat]) >= 0
 
     def undoing_seat(self) -> int | None:
         """The person who may take back the latest decision."""

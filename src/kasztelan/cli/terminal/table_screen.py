@@ -50,6 +50,7 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,i", "app.explain", show=False),
         Binding("u", "app.undo", show=False),
+        Binding("U", "app.undo(True)", show=False),
         Binding("h", "app.hint", show=False),
         Binding("r", "app.rules", show=False),
         Binding("s", "app.save", show=False),

@@ -46,6 +46,7 @@ class Command(msgspec.Struct):
     text: str = ""
     phrase: str | None = None
     wanted: bool = True
+    over: bool = False
     status: str = ""
     run: str = ""
     versions: dict[str, int] = {}
@@ -139,7 +140,7 @@ async def at_the_table(table: LiveTable, person: str, command: Command) -> dict[
     if command.type == "act":
         await table.moves.act(person, command.n, do, command.seat)
     elif command.type == "undo":
-        await table.votes.undo(person, command.n, command.seat)
+        await table.votes.undo(person, command.n, command.seat, command.over)
     elif command.type == "agree":
         await table.votes.agree(person, command.n, command.wanted, command.seat)
     elif command.type == "pause":

@@ -18,7 +18,14 @@ ENCODER: Final = msgspec.json.Encoder()
 
 SeenStep = tuple[dict[str, Any], list[dict[str, Any]]]
 """What a pair of eyes sees of a step: the view after it, and its events."""
-NOT_ASKED: Final = {"choices": None, "facts": None, "near": None, "undo": False, "ask_undo": False}
+NOT_ASKED: Final = {
+    "choices": None,
+    "facts": None,
+    "near": None,
+    "undo": False,
+    "ask_undo": False,
+    "start_over": False,
+}
 """What a game is shown with while its first steps are told: nobody chooses yet."""
 
 

@@ -14,7 +14,7 @@ from kasztelan.core.match import Match
 from kasztelan.core.state import State
 from kasztelan.server.tables.seating import Chair, people_present, seats_of, shown_chairs
 from kasztelan.server.tables.table_data import TableData, choices_of
-from kasztelan.server.tables.undo import people_asked, undo_reach
+from kasztelan.server.tables.undo import people_asked, turn_reach, undo_reach
 
 
 def picture_of(table: TableData, seat: int | None) -> dict[str, Any]:
@@ -111,7 +111,8 @@ def game_picture(match: Match, seat: int | None, playing: bool, mine: list[int])
     """
     game = match.game
     state = match.state
-    reach = undo_reach(match, [seat], mine) if playing and seat is not None and seat in mine else None
+    own = [seat] if playing and seat is not None and seat in mine else []
+    reach = undo_reach(match, own, mine)
     picture: dict[str, Any] = {
         "n": len(match.history),
         "decision": game.decision(state),
@@ -121,6 +122,7 @@ def game_picture(match: Match, seat: int | None, playing: bool, mine: list[int])
         "near": None,
         "undo": reach is not None and reach.own,
         "ask_undo": reach is not None,
+        "start_over": turn_reach(match, own) is not None,
     }
     if playing and seat is not None and match.waiting_for() == seat:
         picture["choices"] = [game.codec.decode(one) for one in game.legal(state)]

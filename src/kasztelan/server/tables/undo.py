@@ -29,6 +29,12 @@ def undo_reach(match: Match, seats: list[int], mine: list[int]) -> UndoReach | N
     return None if at < 0 else UndoReach(at, match.is_own(at, mine))
 
 
+def turn_reach(match: Match, seats: list[int]) -> UndoReach | None:
+    """To before all that these seats decided in a row; None if that is not more than the latest decision."""
+    at = match.turn_point(seats)
+    return None if at < 0 else UndoReach(at, own=True)
+
+
 def people_asked(chairs: list[Chair], match: Match, place: int) -> set[str]:
     """Whose word it takes to go back to `place`: everybody who is there, and whoever is away but decided after it.
 

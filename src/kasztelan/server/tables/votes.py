@@ -13,7 +13,7 @@ from kasztelan.server.tables.past import undone
 from kasztelan.server.tables.refused import Refused
 from kasztelan.server.tables.seating import people_present
 from kasztelan.server.tables.table_data import TableData
-from kasztelan.server.tables.undo import UndoWish, people_asked, undo_reach
+from kasztelan.server.tables.undo import UndoWish, people_asked, turn_reach, undo_reach
 
 MOST_TAKEN_BACK: Final = 300
 """Undos in one game; every one of them stays in the log for ever."""
@@ -41,10 +41,11 @@ class Votes:
 
     # --- taking back
 
-    async def undo(self, person: str, n: int, seat: int | None = None) -> None:
+    async def undo(self, person: str, n: int, seat: int | None = None, over: bool = False) -> None:
         """Takes back one's own latest decision; past other people's only if they agree, never past a reveal.
 
-        `seat` says which one of somebody's seats is meant, if they have several.
+        `seat` says which one of somebody's seats is meant, if they have several. With `over` everything goes back that
+        was decided in a row.
         """
         match = self.table.need_match("playing")
         self.table.need_current(n)
@@ -56,7 +57,8 @@ class Votes:
         if self.table.undo_wish is not None:
             # Also one's own: asking twice must not make the others answer twice.
             raise Refused("wish_open", {"seat": self.table.undo_wish.seat})
-        reach = undo_reach(match, mine if seat is None else [seat], mine)
+        seats = mine if seat is None else [seat]
+        reach = turn_reach(match, seats) if over else undo_reach(match, seats, mine)
         if reach is None:
             raise Refused("illegal", {"reason": {"code": "nothing_to_undo"}})
         snapshot = match.snapshots[reach.at]

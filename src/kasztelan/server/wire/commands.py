@@ -20,9 +20,10 @@ class Act(Shape, tag_field="type", tag="act"):
 
 
 class Undo(Shape, tag_field="type", tag="undo"):
-    """Takes back my latest decision, or that of one of my seats, or asks the others to let me."""
+    """Takes back my latest decision, or that of one of my seats, or asks the others to let me; `over`: all I decided in a row."""
 
     n: int
+    over: bool | UnsetType = UNSET
     id: int | UnsetType = UNSET
     seat: int | UnsetType = UNSET
 

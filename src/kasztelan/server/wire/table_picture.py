@@ -126,6 +126,7 @@ class GamePicture(Shape):
     near: list[NearMiss] | None
     undo: bool
     ask_undo: bool
+    start_over: bool
 
 
 class Picture(Shape):

@@ -8,6 +8,7 @@ keys-space = Space
 keys-choose = the choice that shows this key
 keys-end = end the turn, pass, done
 keys-undo = undo
+keys-over = take back all of your turn
 keys-hint = hint
 keys-hasten = go on at once; held, everything goes faster
 keys-close = close what was opened

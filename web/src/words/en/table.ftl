@@ -36,6 +36,7 @@ table-not-again = not again this turn
 table-cancel = Cancel
 table-undo = Undo
 table-ask-undo = Ask to undo
+table-start-over = Start over
 table-undone = { $name } takes the last decision back.
     .you = You take the last decision back.
 table-foresight = { $choice }: { $text }

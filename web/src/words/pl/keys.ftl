@@ -8,6 +8,7 @@ keys-space = Spacja
 keys-choose = wybór oznaczony tym klawiszem
 keys-end = koniec tury, pas, gotowe
 keys-undo = cofnij
+keys-over = cofnij całą turę
 keys-hint = podpowiedź
 keys-hasten = od razu dalej; przytrzymana przyspiesza wszystko
 keys-close = zamknij to, co otwarte

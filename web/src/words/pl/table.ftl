@@ -36,6 +36,7 @@ table-not-again = nie pytaj w tej turze
 table-cancel = Anuluj
 table-undo = Cofnij
 table-ask-undo = Poproś o cofnięcie
+table-start-over = Tura od nowa
 table-undone = { $name } cofa ostatnią decyzję.
     .you = Cofasz ostatnią decyzję.
 table-foresight = { $choice }: { $text }

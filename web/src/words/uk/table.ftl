@@ -36,6 +36,7 @@ table-not-again = не питати цього ходу
 table-cancel = Скасувати
 table-undo = Скасувати хід
 table-ask-undo = Попросити скасувати
+table-start-over = Хід спочатку
 table-undone = { $name } скасовує останнє рішення.
     .you = Ви скасовуєте останнє рішення.
 table-foresight = { $choice }: { $text }

@@ -50,6 +50,7 @@ tui-handover = { $player }, it is your decision
 tui-handover-why = The table is covered until you sit at the screen.
 tui-handover-key = { $player }: press Enter
 tui-handover-undo = { $player } may still take back the last move: u
+tui-start-over = Capital U starts the whole turn over.
 
 ## The rulebook
 

@@ -50,6 +50,7 @@ tui-handover = { $player }, teraz twoja decyzja
 tui-handover-why = Stół jest zakryty, dopóki nie usiądziesz przed ekranem.
 tui-handover-key = { $player }: naciśnij Enter
 tui-handover-undo = { $player } może jeszcze cofnąć ostatni ruch: u
+tui-start-over = Wielkie U zaczyna całą turę od nowa.
 
 ## Zasady
 

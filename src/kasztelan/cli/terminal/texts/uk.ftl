@@ -50,6 +50,7 @@ tui-handover = { $player }, тепер ваше рішення
 tui-handover-why = Стіл закрито, доки ви не сядете перед екраном.
 tui-handover-key = { $player }: натисніть Enter
 tui-handover-undo = { $player } ще може скасувати останній хід: u
+tui-start-over = Велика U починає весь хід спочатку.
 
 ## Правила
 
