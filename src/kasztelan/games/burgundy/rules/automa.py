@@ -99,17 +99,11 @@ def card_with_room(s: BurgundyState) -> int:
 
 
 def seek_anew(s: BurgundyState, side: int) -> None:
-    """Her die is rolled for a card with room; without one she sells goods instead (BUR-SEEK-7)."""
+    """Her die is rolled for a card with room; without one there is nothing to look for."""
     if side < 0:
-        sell_instead(s)
+        s.push(pending.AUTOMA_SEEK, RULES, 0, side)
     else:
         s.push(pending.AUTOMA_ROLL, NATURE, s.box.automa, side)
-
-
-def sell_instead(s: BurgundyState) -> None:
-    """No card has room for a hex (BUR-SEEK-7)."""
-    does(s, "BUR-SEEK-7")
-    sell_goods(s)
 
 
 def rolls(s: BurgundyState) -> list[int]:
@@ -125,9 +119,16 @@ def rolled(s: BurgundyState, place: int) -> None:
 
 
 def seek(s: BurgundyState) -> None:
-    """Depot by depot, clockwise: the first free space of the card whose type lies there (BUR-SEEK-1)."""
+    """Depot by depot, clockwise: the first free space of the card whose type lies there (BUR-SEEK-1).
+
+    Without a card that has room she sells goods instead (BUR-SEEK-7).
+    """
     start, side = s.stack[-2:]
     s.pop()
+    if side < 0:
+        does(s, "BUR-SEEK-7")
+        sell_goods(s)
+        return
     spaces = free_spaces(s, side)
     types = TYPES_OF[s.cards[side]]
     for steps in range(DEPOTS):

@@ -64,11 +64,7 @@ def bonus(s: BurgundyState) -> None:
 def one_more(s: BurgundyState, rule: str) -> None:
     """Chooses and places once more, from the depot of the white die on (BUR-GIFT-1)."""
     does(s, rule)
-    side = automa.card_with_room(s)
-    if side < 0:
-        automa.sell_instead(s)
-    else:
-        s.push(pending.AUTOMA_SEEK, RULES, s.white - 1, side)
+    s.push(pending.AUTOMA_SEEK, RULES, s.white - 1, automa.card_with_room(s))
 
 
 def building(s: BurgundyState, kind: int) -> None:

@@ -136,7 +136,7 @@ VINE_LAYER: Final = 67
 AUTOMA_SETTING_UP: Final = 68
 """x: which part."""
 AUTOMA_SEEK: Final = 69
-"""x: the first depot, y: the card the hex is for."""
+"""x: the first depot, y: the card the hex is for, -1 if none has room."""
 AUTOMA_BONUS: Final = 70
 """x: the hex, y: the card it lies on."""
 AUTOMA_SYMBOLS: Final = 71
