@@ -18,7 +18,17 @@ def test_a_seed_draws_the_same_duchy_and_it_can_be_played_on(tmp_path: Path) -> 
     file.write_text(first.stdout, encoding="utf-8")
     options = load("burgundy").check_options({"duchy_file": json.loads(first.stdout)})
     assert options["duchy_file"] == json.loads(file.read_text(encoding="utf-8"))
-    assert run("simulate", "burgundy", "--games", 1, "--duchy-file", file).exit_code == 0
+    saved = tmp_path / "games.jsonl"
+    assert run("simulate", "burgundy", "--games", 1, "--duchy", file, "--save", saved).exit_code == 0
+    assert json.loads(saved.read_text(encoding="utf-8"))["options"]["duchy_file"] == options["duchy_file"]
+
+
+def test_one_flag_takes_a_duchy_of_the_game_or_a_file_of_ones_own(tmp_path: Path) -> None:
+    assert run("simulate", "burgundy", "--games", 1, "--duchy", 7).exit_code == 0
+    assert "--duchy VALUE|FILE" in run("simulate", "burgundy", "--help").stdout
+    assert refused("simulate", "burgundy", "--duchy", tmp_path / "none.json").startswith("duchy_file: ")
+    assert refused("simulate", "burgundy", "--duchy", 99).startswith("Duchy: ")
+    assert "--duchy-file" in refused("simulate", "burgundy", "--duchy-file", "mine.json")
 
 
 def test_without_a_seed_a_duchy_is_new() -> None:

@@ -26,10 +26,22 @@ def given_options(game: Game, pairs: Sequence[str], preset: str | None = None) -
             raise refuse("option", "no_value", "pair", value=pair)
         if name not in known:
             raise InvalidOptions(name, Reason("no_option"), one_of(list(known)))
-        if name in given:
-            raise of_game(game, refuse(name, "option_twice", "once"))
-        given[name] = read_value(game, known[name], text.strip())
+        option = meant(game, known[name], text.strip())
+        if option.name in given:
+            raise of_game(game, refuse(option.name, "option_twice", "once"))
+        given[option.name] = read_value(game, option, text.strip())
     return {**preset_options(game, preset), **given}
+
+
+def meant(game: Game, option: Option, text: str) -> Option:
+    """The option itself, or the file that stands beside it if the text is the name of one."""
+    file = file_beside(game, option)
+    return file if file is not None and not option.fits(option.parse(text)) and Path(text).suffix else option
+
+
+def file_beside(game: Game, option: Option) -> File | None:
+    """What a flag takes besides the values of its own option."""
+    return next((one for one in game.options if isinstance(one, File) and one.beside == option.name), None)
 
 
 def read_value(game: Game, option: Option, text: str) -> Any:

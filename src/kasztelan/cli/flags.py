@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand
 
+from kasztelan.cli.choosing import file_beside
 from kasztelan.cli.speaking import CHOSEN, hint, language_in, spoken
 from kasztelan.core.errors import refuse
 from kasztelan.core.game import Game
@@ -72,10 +73,13 @@ class GameCommand(WordedCommand):
         return [*self.own_flags(ctx), *frame]
 
     def own_flags(self, ctx: typer.Context) -> dict[str, Option]:
-        """The flags of the game; what only presets set has none, and those of the command itself go before."""
+        """The flags of the game; those of the command itself go before.
+
+        What only presets set has none, nor has a file that the flag of another option takes.
+        """
         game: Game | None = ctx.meta[GAME]
         taken = super().flags(ctx)
-        drawn = [] if game is None else [one for one in game.options if not one.hidden]
+        drawn = [] if game is None else [one for one in game.options if not one.hidden and not beside(one)]
         return {flag: option for option in drawn for flag in flags_of(option) if flag not in taken}
 
     def format_options(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
@@ -88,7 +92,7 @@ class GameCommand(WordedCommand):
             return
         said = spoken(ctx.meta[CHOSEN], game.name)
         rows = [preset_row(game, said)] if game.presets else []
-        rows += [option_row(one, said) for one in dict.fromkeys(self.own_flags(ctx).values())]
+        rows += [option_row(game, one, said) for one in dict.fromkeys(self.own_flags(ctx).values())]
         with formatter.section(said.text(f"game-{game.name}")):
             formatter.write_dl(rows)
 
@@ -105,6 +109,11 @@ def tokens(args: Sequence[str], valued: set[str]) -> Iterator[str]:
         yield token
         if token in valued:
             next(rest, None)
+
+
+def beside(option: Option) -> bool:
+    """Whether it is a file that the flag of another option takes."""
+    return isinstance(option, File) and bool(option.beside)
 
 
 def flags_of(option: Option) -> list[str]:
@@ -147,10 +156,11 @@ def preset_row(game: Game, said: Words) -> tuple[str, str]:
     return f"{PRESET} {'|'.join(one.name for one in game.presets)}", said.text("cli-help-set")
 
 
-def option_row(option: Option, said: Words) -> tuple[str, str]:
+def option_row(game: Game, option: Option, said: Words) -> tuple[str, str]:
     """A flag with what follows it, and what it means."""
     key = f"option-{option.name}"
-    return f"{' / '.join(flags_of(option))}{metavar(option)}", f"{said.text(key)}. {said.text(f'{key}.help')}"
+    takes = metavar(option) + ("|FILE" if file_beside(game, option) else "")
+    return f"{' / '.join(flags_of(option))}{takes}", f"{said.text(key)}. {said.text(f'{key}.help')}"
 
 
 def metavar(option: Option) -> str:

@@ -203,12 +203,16 @@ class Selection(Option):
 class File(Option):
     """A table of somebody's own, a board or card values, as a JSON object; the record carries it whole.
 
-    The game checks what is in it when it checks its options; with a workshop it can be drawn there, too.
+    The game checks what is in it when it checks its options; with a workshop it can be drawn there, too. `beside` names
+    the option whose ready-made values it stands beside: on a command line one flag takes either.
     """
 
-    def __init__(self, name: str, only: Condition | None = None, workshop: Workshop | None = None) -> None:
+    def __init__(
+        self, name: str, only: Condition | None = None, workshop: Workshop | None = None, beside: str = ""
+    ) -> None:
         super().__init__(name, None, only)
         self.workshop = workshop
+        self.beside = beside
 
     def allowed(self) -> Reason:
         return Reason("file")

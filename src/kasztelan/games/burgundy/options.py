@@ -105,7 +105,7 @@ OPTIONS: Final[list[Option]] = [
     FIRST,
     Choice("tie_spaces", "fewest", ("fewest", "most")),
     Choice("tie_track", "ahead", ("ahead", "behind"), only=ALONE),
-    File("duchy_file", only=Every([ALONE, Is("duchies", "same")]), workshop=WORKSHOP),
+    File("duchy_file", only=Every([ALONE, Is("duchies", "same")]), workshop=WORKSHOP, beside="duchy"),
 ]
 
 PRESETS: Final = [
