@@ -93,7 +93,9 @@ def test_a_preset_sets_what_it_names(form: Locator, page: Page) -> None:
     expect(form.get_by_role("combobox", name="Board")).to_have_value("17")
     expect(number(form, "Current")).to_have_value("2")
     expect(form.get_by_role("region", name="Expansions")).to_have_count(0)
-    form.get_by_role("radio", name="Custom").check(force=True)
+    with page.expect_response("**/check"):
+        form.get_by_role("radio", name="Custom").check(force=True)
+    expect(form.get_by_role("radio", name="Custom")).to_be_checked()
     expect(tile(form, "Bridge")).to_be_checked()
     form.get_by_role("radio", name="Hard winter").check(force=True)
     expect(form.get_by_role("combobox", name="Board")).to_have_value("30")

@@ -16,8 +16,10 @@ export class Agreement {
   checked = $state.raw<CheckedOptions | null>(null);
   /** Whoever takes part; while the options make no game, as it was before. */
   participants = $state.raw<readonly Participant[]>([]);
-  /** The preset that was just taken (null: none), until the server has answered. */
-  private taken = $state.raw<string | null | undefined>(undefined);
+  /** The preset that was just taken, until the server has answered. */
+  private taken = $state.raw<string | undefined>(undefined);
+  /** Somebody chooses for themselves what presets bring, until one is taken again, even if it comes to the same. */
+  private byHand = $state(false);
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Ends when what was asked last is answered. */
@@ -38,6 +40,7 @@ export class Agreement {
   });
   /** The preset that holds; null if somebody chooses for themselves what one would bring. */
   readonly preset: string | null = $derived.by(() => {
+    if (this.byHand) return null;
     if (this.taken !== undefined) return this.taken;
     const held = this.checked?.presets.find((one) => one.name === this.checked?.preset);
     const differs = this.filled.some(
@@ -96,6 +99,7 @@ export class Agreement {
     if (!preset) return;
     this.chosen = { ...this.without(this.setByPresets()), ...preset.options };
     this.taken = name;
+    this.byHand = false;
     this.askSoon();
   }
 
@@ -103,7 +107,8 @@ export class Agreement {
   takeOwn(): void {
     const lists = this.filled.map(({ name }) => [name, this.held(name)]);
     this.chosen = { ...this.chosen, ...Object.fromEntries(lists) };
-    this.taken = null;
+    this.taken = undefined;
+    this.byHand = true;
     this.askSoon();
   }
 
@@ -142,6 +147,8 @@ export class Agreement {
     if (turn !== this.turn) return this.answer;
     this.checked = checked;
     this.participants = checked.participants ?? this.participants;
+    // Something was chosen since: the answer to that will say what becomes of it.
+    if (this.timer !== undefined) return;
     this.taken = undefined;
     this.mend(checked);
     const now = this.chosenWhere((name) => this.applies(name));
@@ -157,7 +164,7 @@ export class Agreement {
     if (gone.length) this.chosen = this.without(gone);
     const held = checked.presets.find((one) => one.name === checked.preset);
     const other = this.presets[0];
-    if (held && !held.fits && other) this.chosen = { ...this.without(this.setByPresets()), ...other.options };
+    if (held && !held.fits && other && !this.byHand) this.chosen = { ...this.without(this.setByPresets()), ...other.options };
     for (const [name, { groups }] of Object.entries(checked.lists)) {
       const value = this.chosen[name];
       if (!Array.isArray(value)) continue;

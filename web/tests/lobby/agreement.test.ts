@@ -102,6 +102,33 @@ describe('presets', () => {
     expect([agreed.preset, agreed.toSend()]).toEqual(['new', { kit: 'new' }]);
   });
 
+  test('one’s own choice stays one’s own, though it comes to what a preset has', async () => {
+    const bag = ['flint', 'jade'];
+    const plain = { name: 'plain', options: { bag }, contents: { bag }, fits: true };
+    const told = JSON.stringify({ ...check({ bag }), preset: 'plain', presets: [plain] });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(told)));
+    await agreed.ask();
+    expect(agreed.preset).toBe('plain');
+    agreed.takeOwn();
+    await wait();
+    expect([agreed.preset, names(agreed.lists)]).toEqual([null, ['bag', 'expansions']]);
+    agreed.takePreset('plain');
+    expect([agreed.preset, names(agreed.lists)]).toEqual(['plain', ['expansions']]);
+  });
+
+  test('one that is taken before an earlier question is answered stays taken', async () => {
+    const late: ((told: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((resolve) => late.push(resolve)));
+    const told = (options: Record<string, unknown>) =>
+      new Response(JSON.stringify(check(options as never)));
+    agreed.set('guests', 3);
+    await wait();
+    agreed.takePreset('new');
+    late[0]!(told({ guests: 3 }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(agreed.preset).toBe('new');
+  });
+
   test('one’s own choice after chance begins with the first one that tells what it holds', async () => {
     agreed.takePreset('chance');
     await wait();
