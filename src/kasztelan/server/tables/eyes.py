@@ -15,6 +15,7 @@ REMEMBERED: Final = 300.0
 """Seconds for which eyes that nobody looks through any more still take note of what happens."""
 
 ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder()
 
 SeenStep = tuple[dict[str, Any], list[dict[str, Any]]]
 """What a pair of eyes sees of a step: the view after it, and its events."""
@@ -32,14 +33,15 @@ NOT_ASKED: Final = {
 class Eyes:
     """One seat's (or the spectators') picture, its version, and the latest changes as they were sent.
 
-    `run` names this life of the table in memory: versions of another run mean nothing.
+    `run` names this life of the table in memory: versions of another run mean nothing. The picture is kept as it is
+    sent: some bytes instead of hundreds of objects, which the garbage collector would look through again and again.
     """
 
     def __init__(self, seat: int | None, run: str, picture: dict[str, Any]) -> None:
         self.seat = seat
         self.run = run
         self.version = 0
-        self.picture = picture
+        self.picture = ENCODER.encode(picture)
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self.left_at: float | None = None
 
@@ -51,13 +53,13 @@ class Eyes:
         The steps change the game's view one after the other, then `changes` the rest; `told` is what the table itself
         tells.
         """
-        shown, seen = self.in_steps(picture, steps)
+        shown, seen = self.in_steps(DECODER.decode(self.picture), picture, steps)
         if told:
             shown.append({"events": told, "changes": []})
         changes = difference(seen, picture)
         if not changes and not shown:
             return None
-        self.picture = picture
+        self.picture = ENCODER.encode(picture)
         self.version += 1
         message = ENCODER.encode(
             {
@@ -73,10 +75,9 @@ class Eyes:
         return message
 
     def in_steps(
-        self, picture: dict[str, Any], steps: list[SeenStep]
+        self, seen: dict[str, Any], picture: dict[str, Any], steps: list[SeenStep]
     ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         """Each step that tells or changes something, and the picture after all of them; the first step of a game puts it there."""
-        seen = self.picture
         shown: list[dict[str, Any]] = []
         for view, events in steps:
             game = seen["game"] or {**picture["game"], **NOT_ASKED}
@@ -90,8 +91,9 @@ class Eyes:
     def open_again(self, picture: dict[str, Any]) -> None:
         """After a time in which nobody looked: whoever knew the old picture needs the whole new one."""
         self.left_at = None
-        if picture != self.picture:
-            self.picture = picture
+        encoded = ENCODER.encode(picture)
+        if encoded != self.picture:
+            self.picture = encoded
             self.version += 1
             self.sent.clear()
 
@@ -108,7 +110,7 @@ class Eyes:
                 "run": self.run,
                 "v": self.version,
                 "now": round(now, 3),
-                "picture": self.picture,
+                "picture": msgspec.Raw(self.picture),
             }
         )
 
