@@ -133,7 +133,9 @@ def test_verify_notices_another_commitment(record: dict[str, Any], put: Callable
     path = put(json.dumps(record))
     other = commitment(b"x" * 32)
     assert refused("verify", path, "--commitment", other).startswith("promised commitment: ")
-    assert refused("verify", path, "--commitment", "12ab").startswith("commitment: '12ab' is no commitment")
+    assert refused("verify", path, "--commitment", "12ab").startswith(
+        "commitment: '12ab' is not a valid commitment"
+    )
 
 
 def bad_records(record: dict[str, Any]) -> list[tuple[str, str]]:

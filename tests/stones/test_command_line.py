@@ -115,7 +115,7 @@ def test_a_set_is_the_ground_on_which_flags_are_laid() -> None:
         (["--guests", "9", "--lang", "uk"], "Гості: неможливе значення 9; дозволено: від 1 до 4"),
         (["--board", "31"], "Board: 31 is not possible; allowed: 1, 2, 3,"),
         (["--expansions", "bridge"], "Expansions: Bridge needs River; allowed: also River"),
-        (["--option", "players=2"], "players: is no option of this game; allowed: "),
+        (["--option", "players=2"], "players: is not an option of this game; allowed: "),
         (["--players", "2"], "--players: there is no such flag; allowed: --mode, --guests, "),
         (["--set", "x"], "set: x is unknown; allowed: quiet_pond, wild_river, hard_winter, two_pairs"),
     ],

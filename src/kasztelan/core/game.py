@@ -270,6 +270,13 @@ class Game:
         """
         raise TypeError("a game names its decisions")
 
+    def moment(self, state: State) -> dict[str, Any]:
+        """How far the game is, in terms everybody knows, for a line in a list of tables: the facts of the words' `moment`.
+
+        Empty if the game does not tell, or has not come that far.
+        """
+        return {}
+
     def publicly_forced(self, state: State) -> bool:
         """Whether the decision has one answer and everybody at the table can see that."""
         return False

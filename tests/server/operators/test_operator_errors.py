@@ -29,7 +29,7 @@ from tests.cli.running import run
             "DATABASE_URL",
             "mysql://anna:hush@here/there",
             (
-                "DATABASE_URL: is no PostgreSQL address; allowed: postgresql://user:password@host:port/database",
+                "DATABASE_URL: is not a valid PostgreSQL address; allowed: postgresql://user:password@host:port/database",
                 "DATABASE_URL: to nie jest adres PostgreSQL; dozwolone: postgresql://użytkownik:hasło@host:port/baza",
                 "DATABASE_URL: це не адреса PostgreSQL; дозволено: postgresql://користувач:пароль@host:port/база",
             ),

@@ -58,6 +58,7 @@ async def finding_a_table(tmp_path: Path) -> None:
             await bob.get(f"/api/tables?{wrong}", 422)
         one = told[0]
         assert (one["title"], told[1]["title"]) == (None, "Table 4")
+        assert (one["moment"], told[1]["moment"]) == ({"round": 1}, None)
         assert one["clock"] == {"kind": "game", "seconds": 600.0, "increment": 5.0}
         assert (one["result"], one["rematch"]) == (None, None)
         mine = {one["id"]: one for one in await bob.get("/api/tables/mine")}

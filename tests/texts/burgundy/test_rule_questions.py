@@ -78,6 +78,81 @@ QUESTIONS: Final[dict[str, dict[str, str]]] = {
         "pl": "ile kosztuje tarcza",
         "uk": "скільки коштує щит",
     },
+    "BUR-SETUP-6": {
+        "en": "how much silver do I begin with",
+        "pl": "ile srebrnych monet mam na początku",
+        "uk": "скільки срібних монет на початку",
+    },
+    "BUR-SETUP-7": {
+        "en": "how many workers do I start with?",
+        "pl": "ilu robotników dostaję na początku?",
+        "uk": "скільки робітників на початку гри?",
+    },
+    "BUR-SETUP-11": {
+        "en": "where do I put my first castle",
+        "pl": "gdzie postawić pierwszy zamek",
+        "uk": "куди поставити перший замок",
+    },
+    "BUR-TURN-3": {
+        "en": "how often may I buy a hex each turn",
+        "pl": "ile razy w turze mogę kupić heks",
+        "uk": "скільки разів за хід можна купити гекс",
+    },
+    "BUR-DIE-2": {
+        "en": "can a 1 become a 6",
+        "pl": "czy mogę zmienić 1 na 6",
+        "uk": "чи можна змінити 1 на 6",
+    },
+    "BUR-PLACE-1": {
+        "en": "where may I place a hex",
+        "pl": "gdzie mogę położyć heks",
+        "uk": "де можна розмістити гекс",
+    },
+    "BUR-PLACE-2": {
+        "en": "do hexes have to touch each other?",
+        "pl": "czy heksy muszą się stykać?",
+        "uk": "чи гекси мають межувати?",
+    },
+    "BUR-SHIP-2": {
+        "en": "how do I get ahead on the turn order track",
+        "pl": "jak przesunąć się na torze kolejności",
+        "uk": "як просунутися на треку черговості",
+    },
+    "BUR-SHIP-3": {
+        "en": "how many types of goods can I store",
+        "pl": "ile rodzajów dóbr mogę mieć",
+        "uk": "скільки видів товарів можна мати",
+    },
+    "BUR-AREA-2": {
+        "en": "extra points for the phase",
+        "pl": "ile punktów premii za fazę",
+        "uk": "скільки балів премії за фазу",
+    },
+    "BUR-COLOUR-1": {
+        "en": "when do I get a bonus tile",
+        "pl": "kiedy dostaję kafelek premiowy",
+        "uk": "коли я отримую преміальну плитку",
+    },
+    "BUR-SELL-2": {
+        "en": "what do I get for selling goods",
+        "pl": "co dostaję za sprzedaż dóbr",
+        "uk": "що дають за продаж товарів",
+    },
+    "BUR-END-2": {
+        "en": "points for leftover goods and silver",
+        "pl": "punkty za niesprzedane dobra i srebro na końcu",
+        "uk": "бали за непродані товари й срібло наприкінці",
+    },
+    "BUR-SHIELD-2": {
+        "en": "how do I get a shield?",
+        "pl": "jak zdobyć tarczę?",
+        "uk": "як отримати щит?",
+    },
+    "BUR-HIDDEN-1": {
+        "en": "which information is secret",
+        "pl": "co jest tajne",
+        "uk": "що в грі таємне",
+    },
 }
 
 

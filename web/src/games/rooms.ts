@@ -71,6 +71,16 @@ export function minutesOf(game: string): number | null {
   return hasWords(`${game}-minutes`) ? Number(t(`${game}-minutes`)) : null;
 }
 
+/** What its guided first game is called, and how many minutes it takes. */
+export function firstOf(game: string): { title: string; minutes: number } {
+  const key = `${game}-first`;
+  const minutes = `${key}-minutes`;
+  return {
+    title: hasWords(key) ? t(key) : t('learn-title'),
+    minutes: hasWords(minutes) ? Number(t(minutes)) : USUAL_LESSON,
+  };
+}
+
 /** Null if it cannot be fetched. */
 export async function tableOf(game: string): Promise<GameTable | null> {
   const coming = (roomOf(game).table ?? plain.table)();
@@ -78,6 +88,9 @@ export async function tableOf(game: string): Promise<GameTable | null> {
   const [table] = (await arrived(Promise.all([coming, ...words]))) ?? [];
   return table?.default ?? null;
 }
+
+/** Minutes of a guided game that does not say how long it takes. */
+const USUAL_LESSON = 15;
 
 const NOTHING: IconOf = () => null;
 

@@ -70,7 +70,8 @@ export class Teacher {
   private close(step: Step): void {
     this.shown = null;
     this.read = [...this.read, step.key];
-    if (step === this.lesson.steps.at(-1)) closeNotebook(this.table);
-    else noteRead(this.table, this.read);
+    const { chapters, steps } = this.lesson;
+    if (step === steps.at(-1)) closeNotebook(this.table, chapters.length);
+    else noteRead(this.table, this.read, Math.max(0, chapters.indexOf(step.chapter)), chapters.length);
   }
 }

@@ -43,9 +43,11 @@ export class Agreement {
     if (this.byHand) return null;
     if (this.taken !== undefined) return this.taken;
     const held = this.checked?.presets.find((one) => one.name === this.checked?.preset);
-    const differs = this.filled.some(
-      ({ name }) => Array.isArray(this.options[name]) && !same(this.options[name], held?.options[name]),
-    );
+    const differs = this.filled.some(({ name }) => {
+      // A list that this preset leaves alone is the preset's as long as it is as usual.
+      const own = held && name in held.options ? held.options[name] : this.checked?.defaults[name];
+      return Array.isArray(this.options[name]) && !same(this.options[name], own);
+    });
     return held && !differs ? held.name : null;
   });
   readonly own: boolean = $derived(this.preset === null);
@@ -164,7 +166,8 @@ export class Agreement {
     if (gone.length) this.chosen = this.without(gone);
     const held = checked.presets.find((one) => one.name === checked.preset);
     const other = this.presets[0];
-    if (held && !held.fits && other && !this.byHand) this.chosen = { ...this.without(this.setByPresets()), ...other.options };
+    if (held && !held.fits && other && !this.byHand)
+      this.chosen = { ...this.without(this.setByPresets()), ...other.options };
     for (const [name, { groups }] of Object.entries(checked.lists)) {
       const value = this.chosen[name];
       if (!Array.isArray(value)) continue;

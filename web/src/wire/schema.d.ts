@@ -324,7 +324,7 @@ export interface ListRule {
   barred: string[];
 }
 
-/** A table as lists show it; `turn` is the seat that is waited for. */
+/** A table as lists show it. `turn` is the seat that is waited for, `moment` the facts of the game's words of that name: how far it is. */
 export interface ListedTable {
   id: string;
   game: string;
@@ -342,6 +342,7 @@ export interface ListedTable {
   created: number;
   changed: number;
   turn: number | null;
+  moment: Record<string, Json> | null;
 }
 
 /** What one entry told these eyes; `n` is how many entries there were after it, `by` who decided (null: chance). */
@@ -405,6 +406,7 @@ export interface MyTable {
   created: number;
   changed: number;
   turn: number | null;
+  moment: Record<string, Json> | null;
   my_turn: boolean;
   mine: number[];
   hosting: boolean;

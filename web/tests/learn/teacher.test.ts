@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Desk, Wanted } from '../../src/desk/desk.svelte';
 import type { Lesson, Step } from '../../src/games/lesson';
-import { readAt, taughtAt, teachAt } from '../../src/learn/progress';
+import { readAt, taughtAt, teachAt, wayIn } from '../../src/learn/progress';
 import { Teacher } from '../../src/learn/teacher.svelte';
 
 /** A table where things can be done or not. */
@@ -119,5 +119,13 @@ describe('the teacher', () => {
     teacher.next();
     expect(key()).toBeUndefined();
     expect(taughtAt(TABLE)).toBeNull();
+  });
+
+  it('knows how far somebody has come in the game, and when it was done', () => {
+    expect(wayIn('game')).toBeNull();
+    learning('pick').teacher.next();
+    expect(wayIn('game')).toEqual({ table: TABLE, done: 0, of: 2 });
+    learning('nothing').teacher.next();
+    expect(wayIn('game')).toEqual({ table: TABLE, done: 2, of: 2 });
   });
 });

@@ -119,14 +119,22 @@ describe('presets', () => {
   test('one that is taken before an earlier question is answered stays taken', async () => {
     const late: ((told: Response) => void)[] = [];
     vi.stubGlobal('fetch', () => new Promise((resolve) => late.push(resolve)));
-    const told = (options: Record<string, unknown>) =>
-      new Response(JSON.stringify(check(options as never)));
+    const told = (options: Record<string, unknown>) => new Response(JSON.stringify(check(options as never)));
     agreed.set('guests', 3);
     await wait();
     agreed.takePreset('new');
     late[0]!(told({ guests: 3 }));
     await vi.advanceTimersByTimeAsync(10);
     expect(agreed.preset).toBe('new');
+  });
+
+  test('a list that only another preset fills takes nothing away from one that leaves it as usual', async () => {
+    const first = { name: 'first', options: { board: 1 }, contents: {}, fits: true };
+    const more = { name: 'more', options: { expansions: ['river'] }, contents: {}, fits: true };
+    const told = JSON.stringify({ ...check({}), preset: 'first', presets: [first, more] });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(told)));
+    await agreed.ask();
+    expect(agreed.preset).toBe('first');
   });
 
   test('one’s own choice after chance begins with the first one that tells what it holds', async () => {

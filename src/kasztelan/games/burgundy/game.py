@@ -19,7 +19,7 @@ from kasztelan.games.burgundy.rules import pending, scoring, setup
 from kasztelan.games.burgundy.rules.asking import RULE_OF, answers, take_step
 from kasztelan.games.burgundy.rules.duchy import bits
 from kasztelan.games.burgundy.rules.facts import facts
-from kasztelan.games.burgundy.rules.kinds import GOODS, INN, WILD
+from kasztelan.games.burgundy.rules.kinds import GOODS, INN, PHASE_IDS, WILD
 from kasztelan.games.burgundy.rules.near import near_misses
 from kasztelan.games.burgundy.rules.phases import ROUNDS
 from kasztelan.games.burgundy.rules.reasons import explain
@@ -134,6 +134,10 @@ class Burgundy(Game):
     def decision(self, state: State) -> dict[str, Any]:
         assert isinstance(state, BurgundyState)
         return decision(state)
+
+    def moment(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, BurgundyState)
+        return {"phase": PHASE_IDS[state.phase], "round": state.round} if state.round else {}
 
     def publicly_forced(self, state: State) -> bool:
         assert isinstance(state, BurgundyState)

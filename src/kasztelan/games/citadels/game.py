@@ -117,6 +117,10 @@ class Citadels(Game):
         assert isinstance(state, CitadelsState)
         return decision(state)
 
+    def moment(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, CitadelsState)
+        return {"round": state.round} if state.round else {}
+
     def publicly_forced(self, state: State) -> bool:
         assert isinstance(state, CitadelsState)
         return publicly_forced(state)

@@ -21,6 +21,7 @@ MISSING: Final[Mapping[str, Any]] = {
     "title": None,
     "pause": None,
     "turn": None,
+    "moment": None,
     "owner": None,
 }
 """What columns mean that an older schema does not have yet; a check comes before the upgrade."""

@@ -91,6 +91,8 @@ TABLES: Final = Table(
     Column("pause", Text),
     # The seat that is asked, None if none is: whose turn it is, for servers that do not own the table.
     Column("turn", Integer),
+    # How far the game is, as facts of the game's words in JSON, None if it does not tell.
+    Column("moment", Text),
     # The latest decision that somebody who was away has been told of.
     Column("noticed", Integer, nullable=False, default=-1, server_default="-1"),
     # The server that has the table in memory and alone may write to it, as long as its lease holds.

@@ -87,6 +87,7 @@ class TableData:
             "seats": chairs_to_text(self.chairs),
             "clock": msgspec.json.encode(self.clock.to_data(now)).decode(),
             "turn": match.waiting_for() if match is not None and self.status == "playing" else None,
+            "moment": self.moment(),
             "admitted": msgspec.json.encode(self.admitted).decode(),
             "rematch": self.rematch,
             "pause": msgspec.json.encode(pause).decode() if any(pause.values()) else None,
@@ -95,6 +96,11 @@ class TableData:
             result = self.game.result(match.state)
             values["result"] = msgspec.json.encode(result.to_data() if result else None).decode()
         return values
+
+    def moment(self) -> str | None:
+        """How far the game is, for lists."""
+        told = {} if self.match is None else self.game.moment(self.match.state)
+        return msgspec.json.encode(told).decode() if told else None
 
     def start_clock(self, now: float) -> None:
         """The clock of the person who is asked runs; bots, pauses and the end stop it."""

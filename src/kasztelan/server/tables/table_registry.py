@@ -327,6 +327,7 @@ def listed(row: Row) -> dict[str, Any]:
         "created": row["created"],
         "changed": row["changed"],
         "turn": row["turn"],
+        "moment": msgspec.json.decode(row["moment"]) if row["moment"] else None,
     }
 
 

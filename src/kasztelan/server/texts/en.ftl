@@ -2,8 +2,8 @@
 
 ## What is wrong
 
-problem-no_address = is no address
-problem-no_postgresql = is no PostgreSQL address
+problem-no_address = is not a valid address
+problem-no_postgresql = is not a valid PostgreSQL address
 problem-port_unusable = { $address } cannot be used ({ $cause })
 problem-folder_unusable = { $folder } cannot be used ({ $cause })
 problem-folder_taken = another server uses this folder
@@ -15,7 +15,7 @@ problem-file_in_no_folder = { $file } is in no folder
 problem-no_pg_dump = PostgreSQL is backed up by pg_dump, and there is none on this machine
 problem-pg_dump_failed = pg_dump failed ({ $cause })
 problem-table_is = table { $table } is { $status }
-problem-no_export = is no table ({ $cause })
+problem-no_export = is not a table ({ $cause })
 
 ## What is allowed
 

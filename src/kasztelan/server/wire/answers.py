@@ -319,7 +319,10 @@ class ClockKind(Shape):
 
 
 class ListedTable(Shape):
-    """A table as lists show it; `turn` is the seat that is waited for."""
+    """A table as lists show it.
+
+    `turn` is the seat that is waited for, `moment` the facts of the game's words of that name: how far it is.
+    """
 
     id: str
     game: str
@@ -337,6 +340,7 @@ class ListedTable(Shape):
     created: float
     changed: float
     turn: int | None
+    moment: dict[str, Any] | None
 
 
 class MyTable(ListedTable):

@@ -9,6 +9,7 @@ const room: Room = {
   Picture,
   table: () => import('./table'),
   icons: () => import('./icons'),
+  pictures: () => import('./pictures'),
   lesson: () => import('./lesson'),
   book: () => import('./book'),
   pieces: () => import('./Towers.svelte'),

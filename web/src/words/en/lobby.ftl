@@ -229,3 +229,9 @@ lobby-download = Download
 lobby-download-of = Download the record of the game of { $date }
 lobby-replay-of = Replay of the game of { $date }
 lobby-rematch-of = Rematch of the game of { $date }
+
+## Guided games below the pictures
+
+lobby-guided = Guided game, { $n } min
+lobby-guided-at = Guided game, chapter { $n } of { $of }
+lobby-guided-done = Guided game, done

@@ -246,3 +246,9 @@ lobby-download = Pobierz
 lobby-download-of = Pobierz zapis gry z { $date }
 lobby-replay-of = Powtórka gry z { $date }
 lobby-rematch-of = Rewanż za grę z { $date }
+
+## Guided games below the pictures
+
+lobby-guided = Gra z przewodnikiem, { $n } min
+lobby-guided-at = Gra z przewodnikiem, rozdział { $n } z { $of }
+lobby-guided-done = Gra z przewodnikiem ukończona

@@ -1,4 +1,4 @@
-### Przed grą: krzesła, zaproszenia, losowanie; i przekazywanie urządzenia.
+### Przed grą: miejsca, zaproszenia, losowanie; i przekazywanie urządzenia.
 
 waiting-title = Stół jest gotowy.
 waiting-title-guest = Stół czeka na graczy.
@@ -6,7 +6,7 @@ waiting-host = Zaproś, kogo chcesz, wolne miejsca obsadź botami i zaczynaj.
 waiting-seated = Masz miejsce. Gospodarz zacznie, gdy będą wszyscy.
 waiting-free = Zajmij wolne miejsce albo zostań i oglądaj.
 
-## Krzesła
+## Miejsca
 
 waiting-chair-free = Wolne miejsce
 waiting-chair-bot = bot, { $kind }

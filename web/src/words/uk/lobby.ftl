@@ -1,7 +1,7 @@
 ### Лобі: ігри, столи, новий стіл.
 
 lobby-greeting = У що граємо?
-lobby-promise = Один клік — і ви граєте; правила прийдуть самі.
+lobby-promise = Один клік — і ви граєте; правила дізнаєтеся дорогою.
 lobby-coming = Завантажуємо столи…
 lobby-lost = Сервер не відповідає. Списки такі, як були; ми пробуємо далі.
 
@@ -145,7 +145,7 @@ lobby-file-unreadable = { $name }: цей файл не вдається про�
 lobby-clock = Час
 lobby-clock-none = без обмеження часу
 lobby-clock-move = { $time } на хід
-lobby-clock-game = { $time } на гру і { $increment } на хід
+lobby-clock-game = { $time } на гру та { $increment } на хід
 lobby-clock-grace = Перші { $n } с кожного рішення не рахуються.
 lobby-time-seconds =
     { $n ->
@@ -185,22 +185,22 @@ lobby-own-choice = власний вибір
 lobby-sum-alone = Ви граєте самі.
 lobby-sum-bots =
     { $bots ->
-        [one] Ви і { $bots } бот.
-        [few] Ви і { $bots } боти.
-       *[many] Ви і { $bots } ботів.
+        [one] Ви та { $bots } бот.
+        [few] Ви та { $bots } боти.
+       *[many] Ви та { $bots } ботів.
     }
 lobby-sum-guests =
     { $guests ->
-        [one] Ви і { $guests } гість.
-        [few] Ви і { $guests } гості.
-       *[many] Ви і { $guests } гостей.
+        [one] Ви та { $guests } гість.
+        [few] Ви та { $guests } гості.
+       *[many] Ви та { $guests } гостей.
     }
 lobby-sum-both =
     Ви, { $guests ->
         [one] { $guests } гість
         [few] { $guests } гості
        *[many] { $guests } гостей
-    } і { $bots ->
+    } та { $bots ->
         [one] { $bots } бот.
         [few] { $bots } боти.
        *[many] { $bots } ботів.
@@ -248,3 +248,9 @@ lobby-download = Завантажити
 lobby-download-of = Завантажити запис гри від { $date }
 lobby-replay-of = Повтор гри від { $date }
 lobby-rematch-of = Реванш за гру від { $date }
+
+## Guided games below the pictures
+
+lobby-guided = Гра з провідником, { $n } хв
+lobby-guided-at = Гра з провідником, розділ { $n } із { $of }
+lobby-guided-done = Гру з провідником пройдено

@@ -41,7 +41,7 @@ waiting-ready-guest = Усі вже тут; господар може почин
 waiting-begin = Почати
 waiting-why-not = не всі місця зайняті
 waiting-fill = Додати ботів і почати
-waiting-leave = Піти від столу
+waiting-leave = Покинути стіл
 waiting-close = Закрити стіл
 waiting-close-sure = Стіл зникне для всіх, хто за ним сидить. Цю дію не можна скасувати.
 waiting-close-no = Скасувати
@@ -77,7 +77,7 @@ waiting-dice-other = Цьому браузерові раніше показал
 
 ## Пароль
 
-waiting-password = Цей стіл просить пароль
+waiting-password = Для цього столу потрібен пароль
 waiting-password-enter = Увійти
 waiting-password-wrong = Пароль не той.
 

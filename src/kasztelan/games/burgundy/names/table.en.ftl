@@ -131,3 +131,7 @@ source-monasteries = monasteries
 source-posts = border posts
 source-recovered = castles taken back
 ending-phases = all five phases were played
+
+## How far the game is, in a list of tables
+
+moment = phase { $phase }, round { $round }

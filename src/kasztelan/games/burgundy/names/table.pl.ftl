@@ -131,3 +131,7 @@ source-monasteries = klasztory
 source-posts = posterunki graniczne
 source-recovered = odzyskane zamki
 ending-phases = rozegrano wszystkie pięć faz
+
+## How far the game is, in a list of tables
+
+moment = faza { $phase }, runda { $round }

@@ -131,3 +131,7 @@ source-monasteries = монастирі
 source-posts = прикордонні пости
 source-recovered = повернені замки
 ending-phases = зіграно всі п’ять фаз
+
+## How far the game is, in a list of tables
+
+moment = фаза { $phase }, раунд { $round }

@@ -249,3 +249,7 @@ source-wishing_well = { district-wishing_well }
 source-secret_vault = { district-secret_vault }
 ending-city = a city is complete
 ending-round_limit = the round limit was reached
+
+## How far the game is, in a list of tables
+
+moment = round { $round }

@@ -301,3 +301,7 @@ source-wishing_well = { district-wishing_well }
 source-secret_vault = { district-secret_vault }
 ending-city = miasto zostało ukończone
 ending-round_limit = osiągnięto limit rund
+
+## How far the game is, in a list of tables
+
+moment = runda { $round }

@@ -237,3 +237,7 @@ source-wishing_well = { district-wishing_well }
 source-secret_vault = { district-secret_vault }
 ending-city = місто завершено
 ending-round_limit = досягнуто ліміту раундів
+
+## How far the game is, in a list of tables
+
+moment = раунд { $round }

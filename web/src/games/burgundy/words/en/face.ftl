@@ -3,3 +3,5 @@
 burgundy-title = The Castles of Burgundy
 burgundy-about = Two dice a round, a duchy of thirty-seven spaces.
 burgundy-minutes = 80
+burgundy-first = Your first duchy
+burgundy-first-minutes = 15

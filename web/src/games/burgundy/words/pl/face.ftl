@@ -3,3 +3,5 @@
 burgundy-title = Zamki Burgundii
 burgundy-about = Dwie kości na rundę i księstwo z trzydziestu siedmiu pól.
 burgundy-minutes = 80
+burgundy-first = Twoje pierwsze księstwo
+burgundy-first-minutes = 15
