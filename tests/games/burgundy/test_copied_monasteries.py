@@ -91,3 +91,12 @@ def test_a_player_named_at_the_ship_brings_monastery_5_at_once() -> None:
     one.place("ship", "r4c3").do("copy", other=1).do("load", depot=1)
     assert one.asked() == "second_depot"
     assert one.do("load", depot=2).goods() == {"pink": 1, "red": 1}
+
+
+@rule("BUR-SH-4")
+def test_what_shield_4_stored_leaves_before_shield_6_in_its_place_names_anybody() -> None:
+    seat = {"shields": {"r4c4": 4}, "stored": ["ship"] * 4, "dice": [2, 2]}
+    one = table(seat, shields={"2": [6]})
+    one.do("take_shield", shield=6).do("put_shield", space="r4c4")
+    assert one.asked() == "too_many"
+    assert one.do("discard", hex="ship").asked() == "copy_monasteries"

@@ -30,7 +30,7 @@ SCENES: Final = (
                 "You put shield 6 on the castle on space 7.",
                 space=7,
             ),
-            step("copy_monasteries", "pass", "Decide later", "You pass: shield 6."),
+            step("copy_monasteries", "pass", "Choose nobody now", "You pass: shield 6."),
         ),
     ),
     Scene(

@@ -160,7 +160,7 @@ action-pass =
         [vine_bonus] Use no bonus action
         [vine_black] Take no hex
         [vine_double] Take no double hex
-        [copy_monasteries] Decide later
+        [copy_monasteries] Choose nobody now
         [settle] Place no hex
         [tribute] Pay no more tribute
         [fleet] Take no more goods

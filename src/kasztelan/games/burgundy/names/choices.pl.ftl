@@ -160,7 +160,7 @@ action-pass =
         [vine_bonus] Zrezygnuj z akcji premiowej
         [vine_black] Nie bierz heksa
         [vine_double] Nie bierz podwójnego heksa
-        [copy_monasteries] Zdecyduj później
+        [copy_monasteries] Teraz nie wskazuj nikogo
         [settle] Nie umieszczaj heksa
         [tribute] Nie płać więcej daniny
         [fleet] Nie bierz więcej dóbr

@@ -160,7 +160,7 @@ action-pass =
         [vine_bonus] Без преміальної дії
         [vine_black] Не брати гекса
         [vine_double] Не брати подвійного гекса
-        [copy_monasteries] Вирішити пізніше
+        [copy_monasteries] Зараз нікого не обирати
         [settle] Не розміщувати гекса
         [tribute] Більше не платити данини
         [fleet] Більше не брати товарів

@@ -132,6 +132,8 @@ def put(s: BurgundyState, space: int) -> None:
     """On a castle, in the place of the shield that was there."""
     seat, shield = s.stack[-3:-1]
     s.pop()
+    if shield == 6:
+        s.push(pending.COPY_MONASTERIES, seat, 0, 0)
     for old in s.carried[seat]:
         if old // SHIELDS == space:
             lose(s, seat, old % SHIELDS)
@@ -139,8 +141,6 @@ def put(s: BurgundyState, space: int) -> None:
     s.carried[seat].append(space * SHIELDS + shield)
     s.arms[seat] |= 1 << shield
     tell(s, SHIELD_PUT, (seat, shield, space + 1))
-    if shield == 6:
-        s.push(pending.COPY_MONASTERIES, seat, 0, 0)
 
 
 def lose(s: BurgundyState, seat: int, shield: int) -> None:
