@@ -119,6 +119,8 @@ export interface Ways {
   root?: ParentNode;
   comes?: (piece: string, element: Element) => Place | null | undefined;
   goes?: (piece: string) => Place | 'sink' | null | undefined;
+  /** What flies for a piece that rises where it arrives and lay nowhere before (our own markup). */
+  shows?: (piece: string) => string | null;
   /** Milliseconds that pieces wait where they were before they set out. */
   after?: number;
 }
@@ -138,7 +140,11 @@ export async function settle(before: Places, ways: Ways = {}): Promise<void> {
     if (!from) {
       if (before.size && !was) landed.push(appear(element));
     } else if (was?.element === element) landed.push(slide(element, from, rect));
-    else landed.push(arrive(element, from, rect, was, (ways.after ?? 0) + nth++ * duration('stagger')));
+    else {
+      const delay = (ways.after ?? 0) + nth++ * duration('stagger');
+      const shown = was ? null : ways.shows?.(key(element));
+      landed.push(shown ? raise(element, from, rect, shown, delay) : arrive(element, from, rect, was, delay));
+    }
   }
   for (const [piece, lay] of before) {
     if (!seen.has(piece) && !lay.element.isConnected) landed.push(leave(lay, ways.goes?.(piece)));
@@ -154,6 +160,21 @@ async function slide(element: Element, from: DOMRect, to: DOMRect): Promise<void
   const grand = element.getAttribute('data-flight') === 'grand';
   const frames = grand ? arc(from, to, true) : [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }];
   await play(element, frames, { lasts: duration(grand ? 'grand' : 'move') });
+}
+
+/** What stands for a piece flies to its place, and there the piece itself comes out of the ground. */
+async function raise(
+  element: Element,
+  from: DOMRect,
+  to: DOMRect,
+  html: string,
+  delay: number,
+): Promise<void> {
+  const hidden = [{ opacity: 0 }, { opacity: 0 }];
+  // A little longer, so that it is not seen between flight and rising.
+  void play(element, hidden, { lasts: duration('move') + 50, delay });
+  await fly({ from, to, html, stagger: delay / duration('stagger') });
+  await land(element);
 }
 
 /** A copy flies; the piece itself waits unseen and then lands as it likes. */

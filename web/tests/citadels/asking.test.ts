@@ -38,4 +38,12 @@ describe('the choices of Citadels', () => {
       expect(shown.map((choice) => choice.do['card'])).toEqual([...new Set(laid)]);
     }
   });
+
+  it('say in the draft to whom the rest of the pack goes', () => {
+    const said = Object.values(PICTURES)
+      .filter((one) => one.decision.name === 'pick_character')
+      .map((picture) => sitAt(picture).desk as unknown as Desk)
+      .map((desk) => asking.status!(desk));
+    expect(said.filter((one) => /^The other (one goes|\d go) to [^.]+\.$/.test(one))).not.toEqual([]);
+  });
 });

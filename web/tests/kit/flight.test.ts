@@ -164,6 +164,17 @@ describe('pieces settle after a change', () => {
     expect(played.at(-1)!.frames[0]!['translate']).toBe('0 100%');
   });
 
+  it('shows the card of a tower that somebody else builds, and only then the tower', async () => {
+    put('hand', 0, { 'data-anchor': 'cards-2' });
+    const before = places();
+    const tower = put('tower', 300, { 'data-piece': 'keep', 'data-arrive': 'rise' });
+    void settle(before, { comes: () => 'cards-2', shows: () => '<b>card</b>' });
+    expect(sky().map((one) => one.textContent)).toEqual(['card']);
+    for (const one of played) one.finish();
+    await vi.waitFor(() => expect(played.at(-1)!.frames[0]!['translate']).toBe('0 100%'));
+    expect(played.at(-1)!.element).toBe(tower);
+  });
+
   it('only fades in what is new when less motion is asked for', () => {
     motion.reduced = true;
     put('Manor', 100, { 'data-piece': 'manor' });

@@ -2,6 +2,7 @@ import type { Choice, Desk } from '../../desk/desk.svelte';
 import { t } from '../../words';
 import type { AskingTable } from '../asking';
 import { rankOf } from './cards';
+import { draftOf } from './draft';
 import { ENDS, counted } from './glosses';
 import { BUILDS, orderedFor } from './order';
 import { placesOf } from './places';
@@ -50,6 +51,8 @@ function status(desk: Desk): string {
   const raised = desk.isNarrowed && desk.listed.length === 1 ? desk.listed[0]!.do : null;
   if (raised?.verb === 'pick') return desk.sentences.effect('character', String(raised['character']));
   const { turn } = view;
+  if (view.decision.name === 'pick_character' && view.decision.seat === view.seat)
+    return passedOn(own(desk), view);
   if (!turn || turn.seat !== view.seat) return waiting(own(desk), view);
   const facts = goldOf(own(desk), view, view.seat);
   return turn.gathered
@@ -60,6 +63,15 @@ function status(desk: Desk): string {
 /** What I have, in words. */
 function goldOf(desk: CitadelsDesk, view: CitadelsView, seat: number): { gold: string } {
   return { gold: counted(desk, 'gold', view.seats[seat]!.gold) };
+}
+
+/** To whom goes what I leave; nothing where something else happens to it first. */
+function passedOn(desk: CitadelsDesk, view: CitadelsView): string {
+  const steps = draftOf(view);
+  const next = steps.find((step) => step.state === 'later');
+  const left = (view.mine?.pack.length ?? 0) - 1;
+  if (!next || next.from !== left || next.seat === view.seat) return '';
+  return t('citadels-status-passes', { n: left, name: desk.sentences.player(next.seat) });
 }
 
 /** When I am called: the next of my ranks, unless I know that it is dead. */

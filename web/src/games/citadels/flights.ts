@@ -2,6 +2,7 @@ import { coins, fly, settle } from '../../kit/flight';
 import type { Place as Spot } from '../../kit/flight';
 import type { Before } from '../../stage/beats';
 import type { AnyView, GameEvent } from '../../wire/types';
+import { flownCard } from './flown_card';
 import { drafting } from './view';
 import type { CitadelsView } from './view';
 
@@ -37,6 +38,7 @@ export function settled(
     root: anew && mine ? mine : undefined,
     comes: (piece) => origin(piece, events),
     goes: (piece) => fate(piece, events, view.decision.seat),
+    shows: (piece) => (piece.startsWith('tower-') ? flownCard(piece.split('-')[2]!) : null),
   });
 }
 

@@ -209,6 +209,11 @@ citadels-asks-end = Nothing is left to do.
 citadels-status = You have { $gold }.
 citadels-status-gathered = You have { $gold }. Still to build: { $n }.
 citadels-status-waiting = You are rank { $rank }, the { $character }.
+citadels-status-passes =
+    { $n ->
+        [one] The other one goes to { $name }.
+       *[other] The other { $n } go to { $name }.
+    }
 citadels-pick-flagged = pick a flagged tower
 citadels-pick-tower = pick a lit tower
 citadels-pick-hand = pick a lit card

@@ -209,6 +209,7 @@ citadels-asks-end = Nie zostało nic do zrobienia.
 citadels-status = Twoje złoto: { $gold }.
 citadels-status-gathered = Twoje złoto: { $gold }. Jeszcze do zbudowania: { $n }.
 citadels-status-waiting = Twoja ranga to { $rank }, { $character }.
+citadels-status-passes = Resztę ({ $n }) dostaje { $name }.
 citadels-pick-flagged = wskaż wieżę z chorągiewką
 citadels-pick-tower = wskaż świecącą wieżę
 citadels-pick-hand = wskaż świecącą kartę

@@ -209,6 +209,7 @@ citadels-asks-end = Робити більше нічого.
 citadels-status = У вас { $gold }.
 citadels-status-gathered = У вас { $gold }. Ще можна збудувати: { $n }.
 citadels-status-waiting = Ваш ранг { $rank }: { $character }.
+citadels-status-passes = Решту ({ $n }) отримує { $name }.
 citadels-pick-flagged = вежа з прапорцем
 citadels-pick-tower = підсвічена вежа
 citadels-pick-hand = підсвічена карта
