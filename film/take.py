@@ -15,6 +15,7 @@ from kasztelan.games.catalogue import GAMES
 from kasztelan.server.tables.difference import updated
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.guests import PATIENCE, Guest, seated
+from tests.browser.playing import click
 from tests.browser.visiting import DESKTOP, PHONE
 from tests.server.operators.hosting import hosting
 
@@ -57,7 +58,7 @@ class Film:
         for where in (*GO_ON, LIT, CHOICES):
             button = self.page.locator(where)
             if button.count():
-                button.first.click()
+                click(button.first)
                 self.quiet()
                 return True
         return False

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.citadels.ribbons import SIZES
-from tests.browser.geometry import faults
+from tests.browser.geometry import faults, settled
 from tests.browser.guests import Guest, seated
+from tests.browser.line import Line
 from tests.browser.playing import Board
 from tests.browser.visiting import Visits
 from tests.games.citadels.agreed import revised
@@ -113,3 +114,36 @@ def test_a_draft_fits_every_screen(visit: Visits, house: Hosting, players: int, 
     page = visit(locale=LOCALES[language])
     sits(page, house, {"options": revised(players=players, crown=0)}, language)
     assert everywhere(page) == {}
+
+
+STAYS: Final = """
+const later = setTimeout;
+window.setTimeout = (done, ms, ...rest) => (ms === 8_000 ? 0 : later(done, ms, ...rest));
+"""
+"""A warning does not leave by itself."""
+COVERED: Final = """() => {
+  const toast = document.querySelector('.toasts p').getBoundingClientRect();
+  const names = { ranks: '.board .niche', ribbon: '.asking' };
+  return Object.entries(names)
+    .filter(([, selector]) => [...document.querySelectorAll(selector)].some((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width && box.left < toast.right && toast.left < box.right
+        && box.top < toast.bottom && toast.top < box.bottom;
+    }))
+    .map(([name]) => name);
+}"""
+
+
+def test_a_message_covers_neither_ranks_nor_ribbon(far: Visits, house: Hosting, line: Line) -> None:
+    page = far()
+    page.add_init_script(STAYS)
+    sits(page, house, wanted(4), "en")
+    line.cut()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".toasts p")).to_be_visible()
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        found[f"{width}x{height}"] = page.evaluate(COVERED)
+    assert {size: names for size, names in found.items() if names} == {}
