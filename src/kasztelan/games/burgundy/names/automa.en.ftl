@@ -107,7 +107,7 @@ event-automa_misses =
     }
 event-automa_placed =
     { $from ->
-        [depot] Châteauma takes { $hex_acc } from depot { $depot } and places it on card { $card }, space { $space } ({ $rule }).
+        [depot] Châteauma takes { $hex_acc } from depot { $depot } onto card { $card }, space { $space } ({ $rule }).
         [reserve]
             { $rule ->
                 [BUR-GIFT-6] The town hall places { $hex_acc } from Châteauma’s reserve on card { $card }, space { $space } ({ $rule }).

@@ -66,8 +66,8 @@ event-took =
                    *[other] Ви берете { $hex_acc } зі складу { $depot } за { $workers_acc }.
                 }
         }
-event-bought = { $seat } купує { $hex_acc } з чорного складу за { $silver_acc }.
-    .you = Ви купуєте { $hex_acc } з чорного складу за { $silver_acc }.
+event-bought = { $seat } купує { $hex_acc } на чорному складі за { $silver_acc }.
+    .you = Ви купуєте { $hex_acc } на чорному складі за { $silver_acc }.
 event-discarded = { $seat } скидає { $hex_acc }.
     .you = Ви скидаєте { $hex_acc }.
 event-placed =
@@ -149,8 +149,8 @@ event-gained_workers =
         [monastery_4] { $seat } отримує { $workers_acc } від монастиря 4.
         [monastery_14] { $seat } отримує { $workers_acc } від монастиря 14.
         [monastery_28] { $seat } отримує { $workers_acc } від монастиря 28.
-        [route] { $seat } отримує { $workers_acc } від торговельного шляху.
-        [vineyard] { $seat } отримує { $workers_acc } від виноградника.
+        [route] { $seat } отримує { $workers_acc } завдяки торговельному шляху.
+        [vineyard] { $seat } отримує { $workers_acc } завдяки винограднику.
         [shield_2] { $seat } отримує { $workers_acc } від щита 2.
        *[other] { $seat } отримує { $workers_acc }.
     }
@@ -163,8 +163,8 @@ event-gained_workers =
             [monastery_4] Ви отримуєте { $workers_acc } від монастиря 4.
             [monastery_14] Ви отримуєте { $workers_acc } від монастиря 14.
             [monastery_28] Ви отримуєте { $workers_acc } від монастиря 28.
-            [route] Ви отримуєте { $workers_acc } від торговельного шляху.
-            [vineyard] Ви отримуєте { $workers_acc } від виноградника.
+            [route] Ви отримуєте { $workers_acc } завдяки торговельному шляху.
+            [vineyard] Ви отримуєте { $workers_acc } завдяки винограднику.
             [shield_2] Ви отримуєте { $workers_acc } від щита 2.
            *[other] Ви отримуєте { $workers_acc }.
         }
@@ -175,8 +175,8 @@ event-gained_silver =
         [mines] { $seat } отримує { $silver_acc } від копалень.
         [monastery_3] { $seat } отримує { $silver_acc } від монастиря 3.
         [monastery_13] { $seat } отримує { $silver_acc } від монастиря 13.
-        [route] { $seat } отримує { $silver_acc } від торговельного шляху.
-        [vineyard] { $seat } отримує { $silver_acc } від виноградника.
+        [route] { $seat } отримує { $silver_acc } завдяки торговельному шляху.
+        [vineyard] { $seat } отримує { $silver_acc } завдяки винограднику.
        *[other] { $seat } отримує { $silver_acc }.
     }
     .you =
@@ -186,8 +186,8 @@ event-gained_silver =
             [mines] Ви отримуєте { $silver_acc } від копалень.
             [monastery_3] Ви отримуєте { $silver_acc } від монастиря 3.
             [monastery_13] Ви отримуєте { $silver_acc } від монастиря 13.
-            [route] Ви отримуєте { $silver_acc } від торговельного шляху.
-            [vineyard] Ви отримуєте { $silver_acc } від виноградника.
+            [route] Ви отримуєте { $silver_acc } завдяки торговельному шляху.
+            [vineyard] Ви отримуєте { $silver_acc } завдяки винограднику.
            *[other] Ви отримуєте { $silver_acc }.
         }
 event-spent =
@@ -212,8 +212,8 @@ event-scored =
     { $why ->
         [watchtower] { $seat } отримує { $points_acc } за сторожову вежу.
         [crane] { $seat } отримує { $points_acc } завдяки крану.
-        [route] { $seat } отримує { $points_acc } від торговельного шляху.
-        [vineyard] { $seat } отримує { $points_acc } від виноградника.
+        [route] { $seat } отримує { $points_acc } завдяки торговельному шляху.
+        [vineyard] { $seat } отримує { $points_acc } завдяки винограднику.
         [unsold_goods] { $seat } отримує { $points_acc } за непродані товари.
         [silver] { $seat } отримує { $points_acc } за срібні монети.
         [workers] { $seat } отримує { $points_acc } за робітників.
@@ -229,8 +229,8 @@ event-scored =
         { $why ->
             [watchtower] Ви отримуєте { $points_acc } за сторожову вежу.
             [crane] Ви отримуєте { $points_acc } завдяки крану.
-            [route] Ви отримуєте { $points_acc } від торговельного шляху.
-            [vineyard] Ви отримуєте { $points_acc } від виноградника.
+            [route] Ви отримуєте { $points_acc } завдяки торговельному шляху.
+            [vineyard] Ви отримуєте { $points_acc } завдяки винограднику.
             [unsold_goods] Ви отримуєте { $points_acc } за непродані товари.
             [silver] Ви отримуєте { $points_acc } за срібні монети.
             [workers] Ви отримуєте { $points_acc } за робітників.
