@@ -160,6 +160,9 @@ def test_the_mine_of_modifier_b_pays() -> None:
         1, {"automa": "easy", "modifiers": ["B"]}, phase_end=True, automa={"cards": [2, 1], "duchy": ["mine"]}
     )
     assert one.silver(1) == 1
+    plain = Table(1, {"automa": "easy", "modifiers": ["A", "B"]}, phase_end=True, automa={"cards": [2, 1]})
+    assert plain.silver(1) == 1
+    assert duchy(plain, "building") == [None, None, "market"]
 
 
 @rule("BUR-MOD-3", "BUR-CHAT-6")

@@ -18,7 +18,18 @@ from kasztelan.games.burgundy.position_words import (
     word,
 )
 from kasztelan.games.burgundy.rules import automa_board, automa_cards, automa_setup
-from kasztelan.games.burgundy.rules.kinds import DOUBLE, GOODS, HEX_IDS, INN, INNS, TYPE_IDS, TYPE_OF
+from kasztelan.games.burgundy.rules.kinds import (
+    CASTLE,
+    DOUBLE,
+    GOODS,
+    HEX_IDS,
+    INN,
+    INNS,
+    MARKET,
+    MINE,
+    TYPE_IDS,
+    TYPE_OF,
+)
 from kasztelan.games.burgundy.state import SALES, SOURCES, BurgundyState
 
 AUTOMA_KEYS: Final = (
@@ -30,7 +41,7 @@ def read_automa(s: BurgundyState, data: Any) -> None:
     """Châteauma's cards (left and right, 0 for none), what lies on their spaces, her reserve, duchy and goods.
 
     `hexes` are a list for each card, space by space; one in brackets, as a list, lies face down. `duchy` lists her hexes, laid in
-    this order, or says for each colour what lies on its spaces. Of a stack in the `reserve` the last one is on top. The deck is
+    this order, or says for each colour what lies on its spaces; without it she has what modifier B gives her. Of a stack in the `reserve` the last one is on top. The deck is
     what is left of the cards, or `deck` in no order: then the others are out of the game.
     """
     if data is None:
@@ -70,13 +81,23 @@ def read_automa(s: BurgundyState, data: Any) -> None:
     ]
     if s.box.modifiers & automa_board.A:
         automa_setup.hide_hexes(s)
-    read_her_duchy(s, data.get("duchy", []))
+    if "duchy" in data:
+        read_her_duchy(s, data["duchy"])
+    elif s.box.modifiers & automa_board.B:
+        lay_marks(s)
     for value in read_list(data.get("doubles", []), "automa.doubles"):
         kind = hex_named(value, "automa.doubles")
         if kind < DOUBLE:
             raise BadPosition("automa.doubles", impossible(value), Reason("hex_of_type", {"type": "vines"}))
         out_of_supply(s, kind, "automa.doubles")
         s.doubles.append(kind)
+
+
+def lay_marks(s: BurgundyState) -> None:
+    """What modifier B gives her (BUR-MOD-2); of the buildings, which are all the same to her, a market."""
+    for kind in (CASTLE, MINE, MARKET):
+        out_of_supply(s, kind, "automa.duchy")
+        automa_setup.cover(s, kind, automa_board.MARKED[1][automa_setup.type_place(TYPE_OF[kind])])
 
 
 def read_her_duchy(s: BurgundyState, described: Any) -> None:
