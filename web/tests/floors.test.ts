@@ -10,7 +10,8 @@ const FLOORS: string[][] = [
   ['kit'],
   ['stage'],
   ['bar', 'games'],
-  ['lobby', 'learn', 'me', 'replay', 'rules', 'workshop'],
+  ['learn'],
+  ['lobby', 'me', 'replay', 'rules', 'workshop'],
   ['table'],
   ['app', '.'],
 ];
