@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.geometry import faults
 from tests.browser.guests import Guest, seated
 from tests.browser.keyboard import Keys, expect_no_mouse
 from tests.browser.playing import Board, Taste, click, play_a_step
@@ -19,6 +20,9 @@ SIZES: Final = (
 LOCALES: Final = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}
 TABLES: Final[dict[str, dict[str, Any]]] = {
     "base": {"players": 4, "first": 0},
+    "team": {"players": 4, "first": 0, "teams": True},
+    "alone": {"players": 1},
+    "chateauma": {"players": 1, "automa": "hard", "modifiers": ["A", "B", "C", "D"]},
     "all": {
         "players": 3,
         "first": 0,
@@ -60,7 +64,10 @@ def sits(page: Page, house: Hosting, options: dict[str, Any], language: str = "e
     return board
 
 
-@pytest.mark.parametrize(("table", "language"), [("base", "pl"), ("all", "uk")])
+@pytest.mark.parametrize(
+    ("table", "language"),
+    [("base", "pl"), ("all", "uk"), ("team", "uk"), ("alone", "pl"), ("chateauma", "pl")],
+)
 def test_every_piece_is_in_sight_at_every_size(
     visit: Visits, house: Hosting, table: str, language: str
 ) -> None:
@@ -70,7 +77,7 @@ def test_every_piece_is_in_sight_at_every_size(
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        wrong = [*page.evaluate(OUT), *page.evaluate(COVERED)]
+        wrong = [*page.evaluate(OUT), *page.evaluate(COVERED), *faults(page)]
         if page.evaluate(ACROSS) > 1:
             wrong.append("wider than the window")
         found[f"{width}x{height}"] = wrong[:4]

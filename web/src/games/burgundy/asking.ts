@@ -41,13 +41,16 @@ function pick(_desk: Desk, choices: readonly Choice[]): string {
 }
 const PICKED = ['take', 'place', 'at', 'sell', 'buy', 'plant', 'take_vines', 'take_shield', 'start_castle'];
 
-/** Which die it takes, or what it brings at once. */
+/** What is done with the thing, which die it takes, and what it brings at once. */
 function small(desk: Desk, choice: Choice): string {
   const { facts } = choice;
   const points = Number(facts['points'] ?? 0);
   const needs = choice.do.verb === 'take_workers' ? '' : needed(own(desk), choice);
   const brings = points ? t('burgundy-brings', { points: counted(own(desk), 'points', points) }) : '';
-  return [needs, brings].filter(Boolean).join(' · ');
+  const verb = ['place', 'place_shared', 'sell'].includes(choice.do.verb)
+    ? t(`burgundy-verb-${choice.do.verb === 'sell' ? 'sell' : 'place'}`)
+    : '';
+  return [verb, needs, brings].filter(Boolean).join(' · ');
 }
 
 function status(desk: Desk): string {

@@ -45,7 +45,12 @@ const STRIP = 50;
 const RAIL = 30;
 const HERALD = 46;
 const ROUTE = 66;
+/** No space is smaller, however low the window is for a moment. */
+const LEAST = 6;
 const STEPS = 58;
+/** The others in a row, and how high the row is with Châteauma in it. */
+const PLATES = 136;
+const HER_PLATE = 250;
 /** What else a phone shows above and below the duchy: bar, strip, Herald, the others, depots, my side, the ribbon. */
 const PHONE_BARS = 570;
 /** A usual phone; a taller one shows more of the page, not larger spaces. */
@@ -81,12 +86,13 @@ export function layoutOf(
     return { shape, k: 1, radius, market: width * 0.48, wing: 0, room: radius * down + route, rail: false };
   }
   const k = Math.max(1, Math.min(1.6, Math.min(width / 1134, height / 560)));
-  const rail = height >= 400;
+  const rail = height >= (extras.steps ? 480 : 400);
   const above = STRIP * k + HERALD + (rail ? RAIL : 0) + (extras.steps ? STEPS : 0) + 36;
   const room = Math.max(220, height - above);
   if (shape === 'upright') {
     const depots = Math.min(160, room * 0.25);
-    const radius = Math.min((room - depots - route - 136) / down, (width - 8) / across);
+    const plates = extras.steps ? HER_PLATE : PLATES;
+    const radius = Math.max(LEAST, Math.min((room - depots - route - plates) / down, (width - 8) / across));
     return { shape, k: 1, radius, market: width, wing: 0, room: depots, rail };
   }
   const wing = extras.vines && width >= 980 ? Math.min(430, Math.max(250, width * 0.265)) : 0;

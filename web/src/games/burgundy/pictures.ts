@@ -114,6 +114,15 @@ const sets = (numbers: readonly number[]): string =>
     .map((number, n) => map(number, 80 + (n - (numbers.length - 1) / 2) * 70, 46, 4.4))
     .join('')}`;
 
+const CARD_COLOURS: Record<string, readonly string[]> = {
+  building: ['#dcbb83', '#7d2140', '#e3c355'],
+  ship: ['#5b8fc0', '#8a8a86', '#6d9a55'],
+};
+/** One of Châteauma’s cards with three hexes. */
+const herCard = (x: number, y: number, colours: string): string =>
+  `<rect x="${x}" y="${y}" width="34" height="46" rx="4" fill="#fbf4e1" stroke="#1f1306" stroke-width="1.8"/>` +
+  CARD_COLOURS[colours]!.map((one, n) => hex(x + [11, 23, 17][n]!, y + [16, 16, 32][n]!, 8, one)).join('');
+
 const PICTURES: Record<string, () => string> = {
   shields: () =>
     country(
@@ -138,6 +147,10 @@ const PICTURES: Record<string, () => string> = {
   'duchies-chosen': () => map(3, 34, 46, 5) + map(9, 90, 46, 5) + question(138),
   first_game: () => map(1, MIDDLE, 46, 7.4),
   own_choice: () => map(3, 62, 46, 6) + question(122),
+  against_chateauma: () => map(1, 54, 46, 5.8) + herCard(98, 12, 'building') + herCard(120, 34, 'ship'),
+  solo: () => map(5, 62, 46, 6) + part('M118 74V16L146 25L118 36', '#9b2318', 2),
+  team: () =>
+    map(6, MIDDLE, 46, 6.2) + shield(6, 24, 32, '#97201a', lion) + shield(122, 24, 32, 'var(--azure)', eagle),
   more_hexes: () =>
     `<g class="country">${hex(54, 62, 28, '#e3c355')}${hex(103, 62, 28, '#dcbb83')}${church(58, 68, 1.3)}${house(102, 68, 1.8)}</g>`,
   with_shields: () => shield(52, 10, 56, '#7d2140', lion),

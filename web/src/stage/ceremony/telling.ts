@@ -87,7 +87,7 @@ export class Telling {
           })
         : t('ceremony-count', {
             count: this.stepLabel(count.step, count),
-            gains: count.gains
+            gains: together(count.gains)
               .map((gain) => t('ceremony-gain', { name: this.gainer(gain), points: signed(gain.points) }))
               .join(', '),
           });
@@ -205,4 +205,17 @@ function signed(points: number): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+/** What somebody gains from several sources of one count is told as one. */
+function together(gains: readonly Gain[]): Gain[] {
+  const found: Gain[] = [];
+  for (const gain of gains) {
+    const same = found.findIndex(
+      ({ participant, side }) => participant === gain.participant && side === gain.side,
+    );
+    if (same < 0) found.push(gain);
+    else found[same] = { ...gain, points: found[same]!.points + gain.points };
+  }
+  return found;
 }

@@ -120,6 +120,8 @@ burgundy-route = Route tile { $route }
 
 burgundy-status = You have { $workers } and { $silver }.
 burgundy-left = Dice you have not used: { $dice }. Each could still take 2 workers.
+burgundy-verb-place = place
+burgundy-verb-sell = sell
 burgundy-pick-take = pick a lit hex
 burgundy-pick-place = pick a stored hex
 burgundy-pick-at = pick a lit space

@@ -122,6 +122,8 @@ burgundy-route = Kafelek szlaku { $route }
 
 burgundy-status = Masz { $workers } i { $silver }.
 burgundy-left = Nieużyte kości: { $dice }. Każda może jeszcze dać 2 robotników.
+burgundy-verb-place = umieść
+burgundy-verb-sell = sprzedaj
 burgundy-pick-take = wskaż podświetlony heks
 burgundy-pick-place = wskaż heks na polu z kluczem
 burgundy-pick-at = wskaż podświetlone pole

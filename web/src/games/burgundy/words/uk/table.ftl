@@ -122,6 +122,8 @@ burgundy-route = Плитка шляху { $route }
 
 burgundy-status = У вас { $workers } та { $silver }.
 burgundy-left = Невикористані кубики: { $dice }. Кожен ще може дати 2 робітників.
+burgundy-verb-place = розмістити
+burgundy-verb-sell = продати
 burgundy-pick-take = оберіть підсвічений гекс
 burgundy-pick-place = оберіть гекс зі сховища
 burgundy-pick-at = оберіть підсвічену клітинку
