@@ -67,6 +67,8 @@ function goldOf(desk: CitadelsDesk, view: CitadelsView, seat: number): { gold: s
 
 /** To whom goes what I leave; nothing where something else happens to it first. */
 function passedOn(desk: CitadelsDesk, view: CitadelsView): string {
+  // The plates of many leave no room for a second line.
+  if (view.seats.length > 6) return '';
   const steps = draftOf(view);
   const next = steps.find((step) => step.state === 'later');
   const left = (view.mine?.pack.length ?? 0) - 1;
