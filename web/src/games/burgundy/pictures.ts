@@ -1,5 +1,4 @@
 import grapes from 'icon:grapes';
-import crown from 'icon:imperial-crown';
 import lion from 'icon:lion';
 import eagle from 'icon:eagle-emblem';
 import stag from 'icon:stag-head';
@@ -81,12 +80,6 @@ const morehexes =
   sheep(120, 78, 1.7) +
   sheep(136, 74, 1.3);
 
-/** Somebody who plays, standing at the lower edge. */
-const person = (x: number, y: number, colour: string): string =>
-  `<g style="fill:${colour}" stroke="#20140a" stroke-width="2" stroke-linejoin="round"><path d="M${x} 88V${y + 24}c0-9 5-14 14-14s14 5 14 14V88Z"/><circle cx="${x + 14}" cy="${y - 2}" r="10"/></g>`;
-const rival = (x: number, y: number): string =>
-  `<circle cx="${x + 8}" cy="${y}" r="24" fill="#20140a" stroke="#c08a1e" stroke-width="2.4"/>${sign(crown, x - 9, y - 17, 34, '#f0cf74')}`;
-
 /** How far the middle of a picture is from its left edge. */
 const MIDDLE = 80;
 
@@ -154,17 +147,6 @@ const PICTURES: Record<string, () => string> = {
   more_hexes: () =>
     `<g class="country">${hex(54, 62, 28, '#e3c355')}${hex(103, 62, 28, '#dcbb83')}${church(58, 68, 1.3)}${house(102, 68, 1.8)}</g>`,
   with_shields: () => shield(52, 10, 56, '#7d2140', lion),
-  against_chateauma: () => country('chateauma', castle(58, 84, 1.5, '#20140a') + rival(92, 44), 6),
-  solo: () => country('solo', castle(112, 84, 1.6, 'var(--gules)') + person(42, 34, 'var(--gules)'), 11),
-  team: () =>
-    country(
-      'team',
-      person(18, 34, 'var(--gules)') +
-        person(48, 30, 'var(--gules)') +
-        person(84, 30, 'var(--azure)') +
-        person(114, 34, 'var(--azure)'),
-      17,
-    ),
   everything: () =>
     map(8, 60, 46, 6.2) + shield(88, 4, 34, '#7d2140', lion) + sign(grapes, 96, 46, 40, '#5b2a78'),
 };
