@@ -39,11 +39,14 @@ describe('the choices of Citadels', () => {
     }
   });
 
-  it('say in the draft to whom the rest of the pack goes', () => {
-    const said = Object.values(PICTURES)
-      .filter((one) => one.decision.name === 'pick_character')
-      .map((picture) => sitAt(picture).desk as unknown as Desk)
-      .map((desk) => asking.status!(desk));
-    expect(said.filter((one) => /^The other (one goes|\d go) to [^.]+\.$/.test(one))).not.toEqual([]);
+  it('say in the draft to whom the rest of the pack goes, where the plates of the others leave room', () => {
+    const drafts = Object.values(PICTURES).filter((one) => one.decision.name === 'pick_character');
+    const said = (seats: number): unknown[] =>
+      drafts
+        .map((one) => ({ ...one, view: { ...one.view, seats: one.view.seats.slice(0, seats) } }))
+        .map((picture) => asking.status!(sitAt(picture).desk as unknown as Desk));
+    const goes = /^The other (one goes|\d go) to [^.]+\.$/;
+    expect(said(6).filter((one) => goes.test(String(one)))).not.toEqual([]);
+    expect(said(8).filter((one) => goes.test(String(one)))).toEqual([]);
   });
 });
