@@ -64,6 +64,7 @@ def shots(
 def settled(page: Page) -> bytes:
     """The picture of a page when its fonts have come and nothing is pointed at."""
     page.mouse.move(0, 0)
+    page.locator("html[data-letters]").wait_for(state="attached")
     page.evaluate("document.fonts.ready.then(() => null)")
     page.evaluate(
         "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"

@@ -19,13 +19,16 @@ def faults(page: Page, *scrolls: str, within: str = "body") -> list[str]:
     return found
 
 
+FRAMES: Final = """new Promise((done) => {
+  let frames = 0;
+  const next = () => (++frames > 4 ? done(null) : requestAnimationFrame(next));
+  requestAnimationFrame(next);
+})"""
+
+
 def settled(page: Page) -> None:
-    """Fonts have come, and sizes that depend on sizes have been drawn."""
+    """Our own letters have come, which are asked for late, and sizes that depend on sizes have been drawn."""
+    page.locator("html[data-letters]").wait_for(state="attached")
+    page.evaluate(FRAMES)
     page.evaluate("document.fonts.ready.then(() => null)")
-    page.evaluate(
-        """new Promise((done) => {
-          let frames = 0;
-          const next = () => (++frames > 4 ? done(null) : requestAnimationFrame(next));
-          requestAnimationFrame(next);
-        })"""
-    )
+    page.evaluate(FRAMES)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from tests.browser.geometry import settled
 from tests.games.citadels.agreed import revised
 
 SIZES: Final = (
@@ -88,9 +89,6 @@ FAULTS: Final = """() => {
 
 def faults(page: Page) -> list[str]:
     """What is cut off, lies over something else or sticks out of the ribbon."""
-    page.evaluate("document.fonts.ready.then(() => null)")
-    page.evaluate(
-        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
-    )
+    settled(page)
     found: list[str] = page.evaluate(FAULTS)
     return found
