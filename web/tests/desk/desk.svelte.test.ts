@@ -83,7 +83,7 @@ describe('advice', () => {
     const { desk, goTo } = sit();
     desk.suggest(MARKET, 'bot', { code: 'points', card: 'market', points: 2 });
     expect(desk.hint?.do).toEqual(MARKET);
-    expect(plain(desk.hintWhy!)).toBe('The Market is worth 2\u00A0points.');
+    expect(plain(desk.hintWhy!)).toBe('Market: worth 2\u00A0points.');
     desk.suggest(END);
     expect(desk.hintWhy).toBeNull();
     desk.suggest(MARKET, 'bot', { code: 'completes' });
